@@ -1,0 +1,81 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The settings of every Swift target: one language mode, no implicit doors, no warnings.
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// A room of the house: what it may open is exactly what it lists.
+func room(_ name: String, _ doors: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: doors, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ doors: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: doors, exclude: name == "BookTests" ? ["Fixtures", "Snapshots"] : [], swiftSettings: settings)
+}
+
+let package = Package(
+  name: "nanal",
+  products: [.executable(name: "nanal", targets: ["nanal"])],
+  targets: [
+    // Values and words.
+    room("Base"),
+    room("HTML"),
+    room("Localization", ["Base", "CAssets"]),
+    room("Command", ["Base", "Localization"]),
+
+    // Floors: storage, tables, serving, looks.
+    room("Store", ["Base"]),
+    room("StoreSQLite", ["Base", "Store", "CSQLite"]),
+    room("Sheets", ["Base"]),
+    room("HTTP", ["Base", "CAssets", "CMicroHTTPD", "CZlib"]),
+    room("Design", ["Base", "HTML", "Localization"]),
+    room("Book", ["Base", "HTML", "Localization", "Store", "Sheets", "HTTP", "Command"]),
+
+    // Rooms of the house.
+    room("Calendar", ["Base", "HTML", "Localization", "Store", "HTTP", "Command", "Design", "Book"]),
+    room("Commons", ["Base", "HTML", "Localization", "Store", "Sheets", "HTTP", "Command", "Design", "Book"]),
+    room("Accounts", ["Base", "HTML", "Localization", "Store", "HTTP", "Command", "Design", "Book"]),
+    room("Trades", ["Base", "HTML", "Localization", "Store", "Sheets", "HTTP", "Command", "Design", "Book"]),
+
+    // The only ones that know everybody.
+    room(
+      "App",
+      [
+        "Base", "HTML", "Localization", "Command", "Store", "StoreSQLite", "Sheets", "HTTP", "Design", "Book",
+        "Calendar", "Commons", "Accounts", "Trades", "CAssets",
+      ]),
+    .executableTarget(name: "nanal", dependencies: ["App"], swiftSettings: settings),
+    room(
+      "TestSupport",
+      [
+        "Base", "HTML", "Localization", "Command", "Store", "StoreSQLite", "Sheets", "HTTP", "Design", "Book",
+        "Calendar", "Commons", "Accounts", "Trades",
+      ]),
+
+    // C: what is embedded, and module maps of the system's libraries.
+    .target(name: "CAssets", exclude: ["embedded"]),
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+
+    tests("BaseTests", ["Base", "HTML", "Localization", "Sheets", "Command", "TestSupport"]),
+    tests(
+      "PlatformTests",
+      [
+        "Base", "HTML", "Localization", "Command", "Store", "StoreSQLite", "Sheets", "HTTP", "Design", "Book",
+        "Calendar", "Commons", "Accounts", "Trades", "App", "TestSupport",
+      ]),
+    tests(
+      "BookTests",
+      [
+        "Base", "HTML", "Localization", "Command", "Store", "StoreSQLite", "Sheets", "HTTP", "Design", "Book",
+        "Calendar", "Commons", "Accounts", "Trades", "App", "TestSupport",
+      ]),
+  ]
+)
