@@ -1,0 +1,67 @@
+/// A drawing.
+package func svg(_ attributes: Attribute?..., @HTMLBuilder content: () -> HTML = { HTML() }) -> HTML {
+  .element("svg", attributes, content())
+}
+
+/// Shapes that belong together.
+package func g(_ attributes: Attribute?..., @HTMLBuilder content: () -> HTML = { HTML() }) -> HTML {
+  .element("g", attributes, content())
+}
+
+/// A drawing to be used elsewhere.
+package func symbol(_ attributes: Attribute?..., @HTMLBuilder content: () -> HTML = { HTML() }) -> HTML {
+  .element("symbol", attributes, content())
+}
+
+/// A drawing from elsewhere.
+package func use(_ attributes: Attribute?..., @HTMLBuilder content: () -> HTML = { HTML() }) -> HTML {
+  .element("use", attributes, content())
+}
+
+/// A course.
+package func path(_ attributes: Attribute?..., @HTMLBuilder content: () -> HTML = { HTML() }) -> HTML {
+  .element("path", attributes, content())
+}
+
+/// A circle.
+package func circle(_ attributes: Attribute?..., @HTMLBuilder content: () -> HTML = { HTML() }) -> HTML {
+  .element("circle", attributes, content())
+}
+
+/// An ellipse.
+package func ellipse(_ attributes: Attribute?..., @HTMLBuilder content: () -> HTML = { HTML() }) -> HTML {
+  .element("ellipse", attributes, content())
+}
+
+/// A rectangle.
+package func rect(_ attributes: Attribute?..., @HTMLBuilder content: () -> HTML = { HTML() }) -> HTML {
+  .element("rect", attributes, content())
+}
+
+/// A line.
+package func line(_ attributes: Attribute?..., @HTMLBuilder content: () -> HTML = { HTML() }) -> HTML {
+  .element("line", attributes, content())
+}
+
+/// Lines that follow each other.
+package func polyline(_ attributes: Attribute?..., @HTMLBuilder content: () -> HTML = { HTML() }) -> HTML {
+  .element("polyline", attributes, content())
+}
+
+/// A closed shape.
+package func polygon(_ attributes: Attribute?..., @HTMLBuilder content: () -> HTML = { HTML() }) -> HTML {
+  .element("polygon", attributes, content())
+}
+
+/// Drawings that do not show by themselves.
+package func defs(_ attributes: Attribute?..., @HTMLBuilder content: () -> HTML = { HTML() }) -> HTML {
+  .element("defs", attributes, content())
+}
+
+/// Words within a drawing.
+package func svgText(_ attributes: Attribute?..., @HTMLBuilder content: () -> HTML = { HTML() }) -> HTML {
+  .element("text", attributes, content())
+}
+
+/// The name of a drawing.
+package func svgTitle(_ text: String) -> HTML { .element("title", [], .text(text)) }

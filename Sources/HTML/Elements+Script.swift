@@ -1,0 +1,9 @@
+/// A script that is served as a file; scripts within the page do not exist here.
+package func script(src address: String, module: Bool = true) -> HTML {
+  .element("script", [.type(module ? "module" : "text/javascript"), module ? nil : .defer(), .src(address)], HTML())
+}
+
+/// JSON that a script reads by the block's id; browsers run nothing in such a block.
+package func dataBlock(id: String, json: String) -> HTML {
+  HTML(nodes: [.data(id: id, json: json)])
+}
