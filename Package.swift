@@ -16,7 +16,9 @@ func room(_ name: String, _ doors: [Target.Dependency] = []) -> Target {
 }
 
 func tests(_ name: String, _ doors: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: doors, exclude: name == "BookTests" ? ["Fixtures", "Snapshots"] : [], swiftSettings: settings)
+  .testTarget(
+    name: name, dependencies: doors, exclude: name == "BookTests" ? ["Fixtures", "Snapshots"] : [],
+    swiftSettings: settings)
 }
 
 let package = Package(
@@ -77,5 +79,6 @@ let package = Package(
         "Base", "HTML", "Localization", "Command", "Store", "StoreSQLite", "Sheets", "HTTP", "Design", "Book",
         "Calendar", "Commons", "Accounts", "Trades", "App", "TestSupport",
       ]),
-  ]
+  ],
+  cLanguageStandard: .c2x
 )
