@@ -1,0 +1,30 @@
+/// The names under which the house answers.
+///
+/// A page of another site may point its own name at this machine and then read what is here as if it were its own; the
+/// name in `host` gives it away, and it gets 421.
+package struct HostNames: Sendable {
+  private let names: [Authority]
+
+  /// Loopback's names are always known; `names` are further ones, with a port where only that one counts.
+  package init(_ names: [String] = []) {
+    self.names = names.compactMap { Authority($0) }
+  }
+
+  /// Whether a request asks for one of the names.
+  func include(_ host: Authority) -> Bool {
+    host.isLoopback || names.contains { $0.name == host.name && ($0.port == nil || $0.port == host.port) }
+  }
+
+  /// Refuses requests for other names, and sends whoever asks for a page by loopback's address to `localhost`: an
+  /// address is no place where a browser keeps passkeys.
+  package var middleware: Site.Middleware {
+    { [self] request, next in
+      guard let host = request.host, include(host) else { throw HTTPError(.misdirectedRequest) }
+      if host.isLoopbackAddress, request.method.isSafe, request.route?.kind == .page, !names.contains(host) {
+        let port = host.port.map { ":\($0)" } ?? ""
+        return .redirect("http://localhost\(port)\(request.target)", .temporaryRedirect)
+      }
+      return try next(request)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+package import HTTP
+
+/// A browser for tests, which keeps cookies.
+package final class TestClient {
+  /// Where requests go.
+  package enum Way: Sendable {
+    /// Straight to the site: no socket, no thread.
+    case router(Site)
+  }
+
+  package let way: Way
+  /// Headers sent with every request unless the request sets them itself; nil values are left out.
+  package var headers: [String: String] = ["sec-fetch-site": "same-origin"]
+  package private(set) var cookies: [String: String] = [:]
+
+  package init(_ way: Way) {
+    self.way = way
+    headers["host"] = "localhost"
+  }
+
+  /// Asks for an address.
+  package func get(_ target: String, headers: [String: String] = [:]) throws -> TestResponse {
+    try send(.get, target, headers: headers)
+  }
+
+  /// Sends a form as browsers do.
+  package func post(
+    _ target: String, form: [(String, String)] = [], headers: [String: String] = [:]
+  ) throws -> TestResponse {
+    var headers = headers
+    headers["content-type"] = headers["content-type"] ?? "application/x-www-form-urlencoded"
+    return try send(.post, target, headers: headers, body: Array(Fields(form).encoded.utf8))
+  }
+
+  /// Sends JSON.
+  package func post(_ target: String, json: String, headers: [String: String] = [:]) throws -> TestResponse {
+    var headers = headers
+    headers["content-type"] = "application/json"
+    return try send(.post, target, headers: headers, body: Array(json.utf8))
+  }
+
+  /// Sends a form with files.
+  package func post(
+    _ target: String, multipart: TestMultipart, headers: [String: String] = [:]
+  ) throws -> TestResponse {
+    var headers = headers
+    headers["content-type"] = multipart.contentType
+    return try send(.post, target, headers: headers, body: multipart.bytes)
+  }
+
+  /// Sends any request.
+  package func send(
+    _ method: Method, _ target: String, headers extra: [String: String] = [:], body: [UInt8]? = nil
+  ) throws -> TestResponse {
+    var all = headers.merging(extra) { $1 }
+    if !cookies.isEmpty, all["cookie"] == nil {
+      all["cookie"] = cookies.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: "; ")
+    }
+    let response =
+      switch way {
+      case .router(let site): try ask(site, method, target, all, body)
+      }
+    for line in response.headers.all("set-cookie") { keep(line) }
+    return response
+  }
+
+  private func ask(
+    _ site: Site, _ method: Method, _ target: String, _ headers: [String: String], _ body: [UInt8]?
+  ) throws -> TestResponse {
+    var fields = Headers()
+    for (name, value) in headers { fields.add(name, value) }
+    var request = Request(method: method, target: target, headers: fields)
+    site.receive(body ?? [], for: &request, folder: TestFolder.uploads)
+    return TestResponse(site.respond(to: request), to: method)
+  }
+
+  private func keep(_ line: String) {
+    let pair = line.prefix { $0 != ";" }.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard pair.count == 2 else { return }
+    let isRemoved = line.lowercased().contains("max-age=0")
+    cookies[String(pair[0])] = isRemoved ? nil : String(pair[1])
+  }
+}
