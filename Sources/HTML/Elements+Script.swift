@@ -2,8 +2,3 @@
 package func script(src address: String, module: Bool = true) -> HTML {
   .element("script", [.type(module ? "module" : "text/javascript"), module ? nil : .defer(), .src(address)], HTML())
 }
-
-/// JSON that a script reads by the block's id; browsers run nothing in such a block.
-package func dataBlock(id: String, json: String) -> HTML {
-  HTML(nodes: [.data(id: id, json: json)])
-}

@@ -176,3 +176,8 @@ package func wbr(_ attributes: Attribute?...) -> HTML { .void("wbr", attributes)
 
 /// A picture.
 package func img(_ attributes: Attribute?...) -> HTML { .void("img", attributes) }
+
+/// Text with a value that a machine reads.
+package func data(_ attributes: Attribute?..., @HTMLBuilder content: () -> HTML = { HTML() }) -> HTML {
+  .element("data", attributes, content())
+}

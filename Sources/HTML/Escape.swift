@@ -29,19 +29,6 @@ enum Escape {
     }
   }
 
-  /// JSON in a data block: these characters stand only within its strings, where their escapes mean the same.
-  static func json(_ text: String, into bytes: inout [UInt8]) {
-    run(text, into: &bytes) { byte in
-      switch byte {
-      case UInt8(ascii: "<"): "\\u003c"
-      case UInt8(ascii: ">"): "\\u003e"
-      case UInt8(ascii: "&"): "\\u0026"
-      case 0: "\u{FFFD}"
-      default: nil
-      }
-    }
-  }
-
   /// Copies runs of harmless bytes whole; most text has no other.
   @inline(__always)
   private static func run(_ text: String, into bytes: inout [UInt8], _ escape: (UInt8) -> StaticString?) {

@@ -27,12 +27,6 @@ extension Node {
     switch self {
     case .text(let text): Escape.text(text, into: &bytes)
     case .element(let element): element.write(into: &bytes)
-    case .data(let id, let json):
-      bytes.append("<script type=\"application/json\" id=\"")
-      Escape.value(id, into: &bytes)
-      bytes.append("\">")
-      Escape.json(json, into: &bytes)
-      bytes.append("</script>")
     }
   }
 }

@@ -37,8 +37,6 @@ package struct HTML: Sendable, Equatable {
 indirect enum Node: Sendable, Equatable {
   case text(String)
   case element(Element)
-  /// Data for scripts, in a block that browsers do not run.
-  case data(id: String, json: String)
 }
 
 /// A tag with its attributes and what it holds.

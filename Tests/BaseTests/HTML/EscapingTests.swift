@@ -25,14 +25,6 @@ import Testing
     #expect(written(div(.hidden(false), .data("bare"))) == "<div data-bare></div>")
   }
 
-  @Test func `JSON in a data block cannot end its block`() {
-    let block = dataBlock(id: "points", json: #"{"name":"</script><script>hi"}"#)
-    #expect(
-      written(block)
-        == #"<script type="application/json" id="points">{"name":"\u003c/script\u003e\u003cscript\u003ehi"}</script>"#
-    )
-  }
-
   @Test func `a first line break in a text field is kept`() {
     #expect(written(textarea { "\nline" }) == "<textarea>\n\nline</textarea>")
   }

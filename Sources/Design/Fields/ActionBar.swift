@@ -1,0 +1,49 @@
+package import HTML
+package import Localization
+
+/// What can be done with the page, at its foot, where the thumb is.
+package struct ActionBar: Component {
+  let name: String
+  let actions: HTML
+
+  /// Buttons, the primary one last; one outside of its form names it with `.form(id)`.
+  package init(label name: String, @HTMLBuilder actions: () -> HTML) {
+    self.name = name
+    self.actions = actions()
+  }
+
+  /// The bar's markup.
+  package var html: HTML { section(.class("bottom-bar"), .aria("label", name)) { actions } }
+}
+
+/// A form, with what its script needs to know.
+package struct RecordForm: Component {
+  let id: String
+  let address: String
+  let draft: String?
+  let words: Words
+  let attributes: [Attribute?]
+  let content: HTML
+
+  /// A form that is posted; with a draft key, what is typed survives a closed window.
+  package init(
+    id: String, action address: String, words: Words, draft: String? = nil, _ attributes: Attribute?...,
+    @HTMLBuilder content: () -> HTML
+  ) {
+    self.id = id
+    self.address = address
+    self.draft = draft
+    self.words = words
+    self.attributes = attributes
+    self.content = content()
+  }
+
+  /// The form's markup.
+  package var html: HTML {
+    form(
+      .id(id), .method("post"), .action(address), .data("guard"), draft.map { .data("draft", $0) },
+      draft == nil ? nil : .data("draft-restored", words("design.draftRestored")),
+      draft == nil ? nil : .data("draft-discard", words("design.draftDiscard")), .group(attributes)
+    ) { content }
+  }
+}

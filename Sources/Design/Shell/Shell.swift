@@ -1,0 +1,66 @@
+package import HTML
+package import Localization
+
+/// What all pages stand in: head, navigation, bar, content and messages.
+package struct Shell: Sendable {
+  let words: Words
+  let look: Look
+  let assets: AssetPaths
+  let places: [Place]
+  let events: String?
+
+  /// A shell for one person; `events` is the address of the stream that tells pages what changed.
+  package init(words: Words, look: Look, assets: AssetPaths, places: [Place], events: String? = nil) {
+    self.words = words
+    self.look = look
+    self.assets = assets
+    self.places = places
+    self.events = events
+  }
+
+  /// The whole document.
+  package func document(_ page: Page) -> [UInt8] { fragment(page).document() }
+
+  /// The whole document as a fragment, for snapshots.
+  package func fragment(_ page: Page) -> HTML {
+    html(.lang(words.language.tag), look.attributes) {
+      metadata(page)
+      body(
+        .data("charts", assets.charts), .data("failed", words("design.failed")),
+        .data("remove", words("design.remove", .text("{}"))), events.map { .data("events", $0) }
+      ) {
+        Icon.sprite
+        a(.class("skip"), .href("#main")) { words("design.skip") }
+        frame(page)
+        div(.class("toasts"), .id("toasts"), .role("status"), .aria("live", "polite")) { page.toast }
+        page.overlays
+      }
+    }
+  }
+
+  private func frame(_ page: Page) -> HTML {
+    div(.class("shell"), .data("bare", page.isBare)) {
+      Navigation(places: places, current: page.place, words: words)
+      div(.class("page")) {
+        page.bar
+        main(.class("main", page.width.rawValue, page.classes), .id("main"), .tabindex(-1)) { page.content }
+        page.foot
+      }
+    }
+  }
+
+  private func metadata(_ page: Page) -> HTML {
+    head {
+      meta(.charset("utf-8"))
+      meta(.name("viewport"), .content("width=device-width, initial-scale=1, viewport-fit=cover"))
+      meta(.name("color-scheme"), .content("light dark"))
+      meta(.name("htmx-config"), .content(#"{"includeIndicatorStyles":false,"allowEval":false,"historyCacheSize":0}"#))
+      title { page.title + " · " + words("design.name") }
+      link(.rel("icon"), .type("image/svg+xml"), .href(assets.icon))
+      link(.rel("apple-touch-icon"), .href(assets.touchIcon))
+      link(.rel("stylesheet"), .href(assets.style))
+      script(src: assets.htmx, module: false)
+      script(src: assets.script)
+    }
+  }
+}
