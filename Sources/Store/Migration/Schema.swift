@@ -1,0 +1,103 @@
+package import Base
+
+/// All migrations of a program, and how a database is brought up to them.
+package struct Schema: Sendable {
+  /// The migrations in the order in which they run: the engine's, the store's, then each book's.
+  package let migrations: [Migration]
+
+  /// The schema of `database`'s engine, of the store itself and of the books whose migrations are given.
+  package init(for database: any Database, books: [Migration]) {
+    migrations = Migration.store + database.engineMigrations + books
+  }
+
+  /// Runs what is missing, each migration in a transaction of its own.
+  ///
+  /// A database that knows a migration which this program does not know is refused before anything is written.
+  package func apply(to database: any Database, clock: any Clock) throws {
+    try validate()
+    let applied = try database.read { connection in try appliedMigrations(connection) }
+    try refuseNewer(applied)
+    for migration in migrations where applied[Key(migration)] == nil {
+      try apply(migration, to: database, at: clock.now())
+    }
+  }
+
+  /// Whether each applied migration is the one that this program knows.
+  package func check(_ connection: any Connection) throws(StoreError) -> Check {
+    let applied = try appliedMigrations(connection)
+    let wrong = migrations.compactMap { migration -> String? in
+      guard let checksum = applied[Key(migration)] else { return "\(migration.label) is missing" }
+      return checksum == migration.checksum ? nil : "\(migration.label) was changed after it had been applied"
+    }
+    return Check(name: "migrations", problems: wrong, well: "\(applied.count) applied")
+  }
+
+  private func apply(_ migration: Migration, to database: any Database, at now: Instant) throws {
+    try database.write { transaction in
+      // Another process may have been here in the meantime.
+      guard try appliedMigrations(transaction)[Key(migration)] == nil else { return }
+      do {
+        for statement in migration.statements { try transaction.define(statement) }
+        try migration.then?(transaction)
+      } catch let error as StoreError {
+        switch error {
+        case .busy, .full, .readOnly, .io, .corrupt: throw error
+        default: throw StoreError.migration(book: migration.book, number: migration.number, detail: "\(error)")
+        }
+      }
+      try transaction.execute(
+        "insert into migration (book, number, checksum, applied_at) values ($1, $2, $3, $4)",
+        [.text(migration.book), .int(migration.number), .text(migration.checksum), .instant(now)])
+    }
+  }
+
+  private func refuseNewer(_ applied: [Key: String]) throws(StoreError) {
+    let known = Set(migrations.map(Key.init))
+    let books = Set(migrations.map(\.book))
+    let unknown = applied.keys.filter { !known.contains($0) && books.contains($0.book) }
+    if let newest = unknown.max(by: { $0.number < $1.number }) {
+      throw .newer(book: newest.book, number: newest.number)
+    }
+  }
+
+  /// A book's numbers must run from one without gaps, or a later one could be skipped for ever.
+  private func validate() throws(StoreError) {
+    for (book, steps) in Dictionary(grouping: migrations, by: \.book) {
+      guard steps.map(\.number) == Array(1...steps.count) else {
+        throw .misuse("the migrations of \(book) are not numbered from one without gaps")
+      }
+    }
+  }
+
+  private func appliedMigrations(_ connection: any Connection) throws(StoreError) -> [Key: String] {
+    guard try connection.hasTable("migration") else { return [:] }
+    let rows = try connection.rows("select book, number, checksum from migration") { row in
+      (Key(book: try row.text(0), number: try row.int(1)), try row.text(2))
+    }
+    return Dictionary(rows) { first, _ in first }
+  }
+
+  private struct Key: Hashable {
+    let book: String
+    let number: Int
+
+    init(book: String, number: Int) {
+      self.book = book
+      self.number = number
+    }
+
+    init(_ migration: Migration) {
+      self.init(book: migration.book, number: migration.number)
+    }
+  }
+}
+
+extension Migration {
+  /// A digest of the statements; white space does not count.
+  var checksum: String {
+    let words = statements.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+    return ContentHash(of: Array(words.joined(separator: ";\n").utf8)).text
+  }
+
+  var label: String { "\(book) \(number)" }
+}

@@ -1,0 +1,128 @@
+package import Base
+
+/// Keeps uploaded files for a day, outside of every book.
+///
+/// The bytes lie in the data folder's `staged`, named by the token; the rest is a row, so that they go together.
+package struct Staging: Sendable {
+  /// How long a file waits, in seconds.
+  package static let lifetime = 86_400
+
+  private let folder: String
+  private let database: any Database
+  private let clock: any Clock
+  private let ids: any IDSource
+
+  package init(folder: DataFolder, database: any Database, clock: any Clock, ids: any IDSource) throws(StoreError) {
+    self.folder = try folder.subfolder("staged")
+    self.database = database
+    self.clock = clock
+    self.ids = ids
+  }
+
+  /// A path in the same file system, where an upload can be written before ``stage(fileAt:owner:kind:fileName:options:)``.
+  package var uploadFolder: String { folder }
+
+  /// Takes bytes.
+  package func stage(
+    _ bytes: [UInt8], owner: ID, kind: String, fileName: String, options: JSON
+  ) throws -> Staged {
+    let token = ids.next()
+    try Files.write(bytes, to: path(token))
+    return try keep(token, bytes.count, owner, kind, fileName, options)
+  }
+
+  /// Takes a file that was written in ``uploadFolder``, by moving it.
+  package func stage(
+    fileAt file: String, owner: ID, kind: String, fileName: String, options: JSON
+  ) throws -> Staged {
+    guard let size = Files.status(file)?.size else { throw StoreError.notFound(file) }
+    let token = ids.next()
+    try Files.rename(file, to: path(token))
+    return try keep(token, size, owner, kind, fileName, options)
+  }
+
+  /// What is staged by this token, if it is this owner's and has not expired.
+  package func find(_ token: ID, owner: ID, in connection: any Connection) throws(StoreError) -> Staged? {
+    try connection.one(
+      """
+      select kind, file_name, size, options, result, expires_at from staged
+      where token = $1 and owner = $2 and expires_at > $3
+      """,
+      [.id(token), .id(owner), .instant(clock.now())]
+    ) { row in
+      Staged(
+        token: token, owner: owner, kind: try row.text(0), fileName: try row.text(1), size: try row.int(2),
+        options: try row.json(3), result: try row.optionalJSON(4), expiresAt: try row.instant(5))
+    }
+  }
+
+  /// The bytes of what is staged.
+  package func bytes(_ staged: Staged) throws(StoreError) -> [UInt8] {
+    try Files.read(path(staged.token))
+  }
+
+  /// Where the bytes lie.
+  package func path(_ token: ID) -> String {
+    folder + "/" + token.text
+  }
+
+  /// Notes what the person chose.
+  package func set(options: JSON, of token: ID, in transaction: any Transaction) throws(StoreError) {
+    try transaction.execute("update staged set options = $1 where token = $2", [.json(options), .id(token)])
+  }
+
+  /// Notes what became of the file, so that a second confirmation answers the same.
+  package func set(result: JSON, of token: ID, in transaction: any Transaction) throws(StoreError) {
+    try transaction.execute("update staged set result = $1 where token = $2", [.json(result), .id(token)])
+  }
+
+  /// Lets go of a file.
+  package func remove(_ token: ID) throws {
+    try database.write { transaction in
+      _ = try transaction.execute("delete from staged where token = $1", [.id(token)])
+    }
+    try Files.remove(path(token))
+  }
+
+  /// Lets go of all that have expired, and of files that no row speaks of.
+  package func sweep() throws {
+    let now = clock.now()
+    let kept = try database.write { transaction in
+      try transaction.execute("delete from staged where expires_at <= $1", [.instant(now)])
+      return Set(try transaction.rows("select token from staged") { row in try row.id(0).text })
+    }
+    for name in try Files.names(in: folder) where !kept.contains(name) {
+      let file = folder + "/" + name
+      // A younger one may be an upload that is under way.
+      let isToken = (try? ID(text: name)) != nil
+      let writtenAt = Files.status(file)?.writtenAt ?? 0
+      if writtenAt < now.seconds - (isToken ? 60 : Staging.lifetime) { try Files.remove(file) }
+    }
+  }
+
+  private func keep(
+    _ token: ID, _ size: Int, _ owner: ID, _ kind: String, _ fileName: String, _ options: JSON
+  ) throws -> Staged {
+    let now = clock.now()
+    let staged = Staged(
+      token: token, owner: owner, kind: kind, fileName: fileName, size: size, options: options, result: nil,
+      expiresAt: now.adding(seconds: Staging.lifetime))
+    do {
+      try database.write { transaction in
+        _ = try transaction.execute(
+          """
+          insert into staged (token, owner, kind, file_name, size, options, staged_at, expires_at)
+          values ($1, $2, $3, $4, $5, $6, $7, $8)
+          """,
+          [
+            .id(token), .id(owner), .text(kind), .text(fileName), .int(size), .json(options), .instant(now),
+            .instant(staged.expiresAt),
+          ])
+      }
+    } catch {
+      try? Files.remove(path(token))
+      throw error
+    }
+    return staged
+  }
+}

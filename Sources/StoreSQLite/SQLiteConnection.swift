@@ -1,0 +1,69 @@
+import CSQLite
+import Store
+
+/// One open connection, used by one thread at a time.
+final class SQLiteConnection: Connection {
+  /// How many idle statements a connection remembers before it forgets them all.
+  private static let statementLimit = 256
+
+  private let handle: OpaquePointer
+  private let errors: SQLiteErrors
+  private var idle: [String: PreparedStatement] = [:]
+
+  init(_ place: SQLitePlace, pragmas: [String]) throws(StoreError) {
+    errors = SQLiteErrors(place)
+    var opened: OpaquePointer?
+    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
+    let code = sqlite3_open_v2(place.file, &opened, flags, nil)
+    guard let opened else { throw .engine(code: Int(code), detail: "no memory for a connection", sql: "") }
+    guard code == SQLITE_OK else {
+      defer { sqlite3_close_v2(opened) }
+      throw errors.error(code, opened, sql: "")
+    }
+    handle = opened
+    sqlite3_busy_timeout(handle, Int32(place.busySeconds * 1000))
+    for pragma in pragmas { try perform(pragma) }
+  }
+
+  deinit {
+    for statement in idle.values { statement.finalize() }
+    sqlite3_close_v2(handle)
+  }
+
+  func prepare(_ sql: String) throws(StoreError) -> any Statement {
+    if let known = idle.removeValue(forKey: sql) { return SQLiteStatement(known, self) }
+    return SQLiteStatement(try PreparedStatement(sql, handle, errors), self)
+  }
+
+  func hasTable(_ name: String) throws(StoreError) -> Bool {
+    try exists("select 1 from sqlite_master where type = 'table' and name = $1", [.text(name)])
+  }
+
+  /// Takes a statement back that nobody runs any more.
+  func giveBack(_ statement: PreparedStatement) {
+    sqlite3_reset(statement.handle)
+    if idle[statement.sql] != nil {
+      statement.finalize()
+      return
+    }
+    if idle.count >= SQLiteConnection.statementLimit {
+      for forgotten in idle.values { forgotten.finalize() }
+      idle.removeAll(keepingCapacity: true)
+    }
+    idle[statement.sql] = statement
+  }
+
+  func perform(_ sql: String) throws(StoreError) {
+    try prepare(sql).run()
+  }
+
+  /// Whether a transaction is open; the engine ends one by itself after some errors.
+  var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
+
+  func error(_ code: Int32, sql: String) -> StoreError {
+    errors.error(code, handle, sql: sql)
+  }
+
+  /// The rows that the last statement changed.
+  var changes: Int { Int(sqlite3_changes64(handle)) }
+}
