@@ -51,6 +51,11 @@ package struct ID: Hashable, Sendable {
     }
   }
 
+  /// Lends the sixteen bytes, the most significant one first, without allocating.
+  package func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    withUnsafeBytes(of: (high.bigEndian, low.bigEndian), body)
+  }
+
   /// The sixteen bytes, the most significant one first.
   package var bytes: [UInt8] {
     [high, low].flatMap { half in (0..<8).map { UInt8(truncatingIfNeeded: half >> (56 - 8 * $0)) } }

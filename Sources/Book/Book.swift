@@ -1,0 +1,76 @@
+package import Base
+package import HTML
+package import Localization
+package import Store
+
+/// What a book offers the house.
+///
+/// The house knows books by this alone.
+package protocol Book: Sendable {
+  /// The word for it in URLs, tables and JSON: `trades`.
+  var id: String { get }
+  var title: WordKey { get }
+  /// Its tables, in all versions ever released.
+  var migrations: [Migration] { get }
+
+  var navigation: [NavigationEntry] { get }
+  var screens: [Screen] { get }
+  var operations: [Operation] { get }
+  var quickAdd: [QuickAdd] { get }
+
+  /// Its side of the import box, where it has one.
+  var importing: (any Importing)? { get }
+  /// Its side of the bin, where it has one.
+  var bin: (any Bin)? { get }
+  /// Its export formats, by word: `csv`, `json`.
+  var exports: [any Exporting] { get }
+
+  /// What the calendar shows of the days in the range; days without anything are left out.
+  func marks(_ days: ClosedRange<CivilDay>, for visitor: Visitor) throws -> [DayMark]
+
+  /// Its part of the day's page; nil where there is nothing to show.
+  func section(_ day: CivilDay, for visitor: Visitor) throws -> DaySection?
+
+  /// Its group on the settings page; nil where there is nothing to set.
+  func settingsSection(for visitor: Visitor) throws -> HTML?
+
+  /// The owner's settings are about to change in this transaction: derive anew what depends on them.
+  func settingsWillChange(
+    from old: Settings, to new: Settings, of owner: ID, in transaction: any Transaction) throws
+
+  /// Values for the names in `Screen.samples`, taken from a store with records.
+  func samples(for owner: ID) throws -> [String: String]
+
+  /// Looks the book's data over, and recomputes what is derived.
+  func checks(of owner: ID) throws -> [Check]
+
+  /// Fills an empty book with three years of believable records, the same for the same day.
+  func fillDemo(of owner: ID, until today: CivilDay, zone: Zone, language: Language) throws
+}
+
+/// A whole book written out in one format.
+package protocol Exporting: Sendable {
+  /// The format's word on the command line.
+  var format: String { get }
+  var contentType: String { get }
+  func write(of owner: ID, to sink: (UnsafeRawBufferPointer) throws -> Void) throws
+}
+
+extension Book {
+  package var navigation: [NavigationEntry] { [] }
+  package var screens: [Screen] { [] }
+  package var operations: [Operation] { [] }
+  package var quickAdd: [QuickAdd] { [] }
+  package var importing: (any Importing)? { nil }
+  package var bin: (any Bin)? { nil }
+  package var exports: [any Exporting] { [] }
+  package func marks(_ days: ClosedRange<CivilDay>, for visitor: Visitor) throws -> [DayMark] { [] }
+  package func section(_ day: CivilDay, for visitor: Visitor) throws -> DaySection? { nil }
+  package func settingsSection(for visitor: Visitor) throws -> HTML? { nil }
+  package func settingsWillChange(
+    from old: Settings, to new: Settings, of owner: ID, in transaction: any Transaction
+  ) throws {}
+  package func samples(for owner: ID) throws -> [String: String] { [:] }
+  package func checks(of owner: ID) throws -> [Check] { [] }
+  package func fillDemo(of owner: ID, until today: CivilDay, zone: Zone, language: Language) throws {}
+}

@@ -1,0 +1,68 @@
+package import Base
+package import HTTP
+
+/// A JSON operation under `/api/v1`: its route, and what the OpenAPI document says of it, as data.
+package struct Operation: Sendable {
+  package typealias Handler = @Sendable (Request, Visitor) throws -> JSON
+
+  /// A value in the path or query.
+  package struct Parameter: Sendable {
+    package var name: String
+    package var place: Place
+    package var schema: Schema
+    package var required: Bool
+    package var summary: String
+
+    package enum Place: String, Sendable { case path, query }
+
+    package init(_ name: String, in place: Place, _ schema: Schema, required: Bool = false, summary: String) {
+      self.name = name
+      self.place = place
+      self.schema = schema
+      self.required = required || place == .path
+      self.summary = summary
+    }
+  }
+
+  /// The operation's id in the document: `listTrades`.
+  package var id: String
+  package var method: Method
+  /// The path below `/api/v1`: `/trades/{id}`.
+  package var path: String
+  package var summary: String
+  package var parameters: [Parameter]
+  package var body: Schema?
+  /// The status of success: 200, 201 or 204.
+  package var status: Status
+  package var answer: Schema
+  /// Codes of the errors it may answer besides the general ones.
+  package var errors: [ErrorCode]
+  package var handler: Handler
+
+  /// A documented error: status and code word.
+  package struct ErrorCode: Equatable, Sendable {
+    package var status: Status
+    package var code: String
+
+    package init(_ status: Status, _ code: String) {
+      self.status = status
+      self.code = code
+    }
+  }
+
+  package init(
+    _ id: String, _ method: Method, _ path: String, summary: String, parameters: [Parameter] = [],
+    body: Schema? = nil, status: Status = .ok, answer: Schema, errors: [ErrorCode] = [], handler: @escaping Handler
+  ) {
+    self.id = id
+    self.method = method
+    self.path = path
+    self.summary = summary
+    self.parameters = parameters
+    self.body = body
+    self.status = status
+    self.answer = answer
+    self.errors = errors
+    self.handler = handler
+  }
+}

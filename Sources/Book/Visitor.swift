@@ -1,0 +1,22 @@
+package import Base
+package import Localization
+
+/// The person a request is answered for: whose records, in which words, at which moment.
+package struct Visitor: Sendable {
+  /// Whose books these are; every query is bound to it.
+  package let owner: ID
+  package let settings: Settings
+  package let words: Words
+  /// The moment of the request, in the person's zone.
+  package let now: Moment
+
+  /// The person's calendar day.
+  package var today: CivilDay { now.zone.day(of: now.instant) }
+
+  package init(owner: ID, settings: Settings, words: Words, now: Moment) {
+    self.owner = owner
+    self.settings = settings
+    self.words = words
+    self.now = now
+  }
+}
