@@ -23,7 +23,7 @@ enum OpenAPIDocument {
   static func json(of operations: [Operation], version: String) -> JSON {
     var paths: [(path: String, members: [JSON.Member])] = []
     for operation in operations {
-      let member = JSON.Member(operation.method.text.lowercased(), describe(operation))
+      let member = JSON.Member(operation.method.rawValue.lowercased(), describe(operation))
       if let index = paths.firstIndex(where: { $0.path == operation.path }) {
         paths[index].members.append(member)
       } else {
