@@ -1,16 +1,21 @@
-/// Korean particles that depend on the sound before them, written in the catalogue as both: `%@을(를)`.
+/// Korean particles that depend on the sound before them, written in the catalogue as both: `%@을(를)`, `‘%@’은(는)`.
 enum Particle {
   /// The written pair, the form after a final consonant, and the form after a vowel.
   private static let pairs: [(pair: String, closed: String, open: String)] = [
     ("을(를)", "을", "를"), ("은(는)", "은", "는"), ("이(가)", "이", "가"), ("과(와)", "과", "와"), ("(으)로", "으로", "로"),
   ]
 
+  /// Marks that may close what was put in before the particle follows.
+  private static let closing: Set<Character> = ["’", "”", "」", "』", "'", "\""]
+
   /// The text that follows a placeholder, with its leading particle chosen by what was put there.
   static func fitting(_ rest: String, after text: String) -> String {
-    for (pair, closed, open) in pairs where rest.hasPrefix(pair) {
+    let marks = rest.prefix { closing.contains($0) }
+    let tail = rest.dropFirst(marks.count)
+    for (pair, closed, open) in pairs where tail.hasPrefix(pair) {
       guard let ending = ending(of: text) else { return rest }
       let isOpen = ending == .vowel || ending == .rieul && closed == "으로"
-      return (isOpen ? open : closed) + rest.dropFirst(pair.count)
+      return marks + (isOpen ? open : closed) + tail.dropFirst(pair.count)
     }
     return rest
   }
