@@ -1,0 +1,100 @@
+package import Base
+
+/// Finds records of one item and day without a time whose order matters: another one would give another figure
+/// that day or later.
+package enum OrderDoubts {
+  /// Looks through the fills of one item, given in the order counted.
+  package static func find(
+    in fills: [Fill], accounts: [TradeAccount], received: [ID: Cost]
+  ) throws(LotError) -> [OrderDoubt] {
+    guard fills.contains(where: { !$0.isPlaced }) else { return [] }
+    var result: [OrderDoubt] = []
+    var owners: [ID] = []
+    for fill in fills where !owners.contains(fill.account) { owners.append(fill.account) }
+    for owner in owners {
+      let allowsShorts = accounts.first { $0.id == owner }?.allowsShorts ?? false
+      let own = fills.filter { $0.account == owner }.map { $0.alone(received) }
+      result += try AccountDoubts(owner, allowsShorts, own).find()
+    }
+    return result
+  }
+}
+
+extension Fill {
+  /// The fill without its other half: what a transfer brought counts as stated.
+  fileprivate func alone(_ received: [ID: Cost]) -> Fill {
+    guard pair != nil else { return self }
+    var copy = self
+    copy.pair = nil
+    if let cost = received[record] { copy.cost = cost }
+    return copy
+  }
+}
+
+/// The same for one account.
+private struct AccountDoubts {
+  private let account: ID
+  private let allowsShorts: Bool
+  private let days: [ArraySlice<Fill>]
+
+  init(_ account: ID, _ allowsShorts: Bool, _ fills: [Fill]) {
+    self.account = account
+    self.allowsShorts = allowsShorts
+    var days: [ArraySlice<Fill>] = []
+    var start = 0
+    for index in fills.indices where index + 1 == fills.count || fills[index + 1].day != fills[index].day {
+      days.append(fills[start...index])
+      start = index + 1
+    }
+    self.days = days
+  }
+
+  func find() throws(LotError) -> [OrderDoubt] {
+    guard days.contains(where: { $0.hasFreeRows }) else { return [] }
+    var methods: [CivilDay: [CostMethod]] = [:]
+    for method in CostMethod.automatic {
+      for day in try doubtful(by: method) { methods[day, default: []].append(method) }
+    }
+    return days.compactMap { day in
+      guard let first = day.first, let methods = methods[first.day] else { return nil }
+      let records = day.filter { !$0.isPlaced && $0.kind != .split }.map(\.record)
+      return OrderDoubt(account: account, day: first.day, records: records, methods: methods)
+    }
+  }
+
+  private func doubtful(by method: CostMethod) throws(LotError) -> Set<CivilDay> {
+    var holding = Holding(account: account, method: method, allowsShorts: allowsShorts)
+    if method == .fifo || method == .lifo { holding.watch = BlockWatch() }
+    var found: Set<CivilDay> = []
+    for day in days {
+      guard let first = day.first else { continue }
+      let trial = day.hasFreeRows ? try DayTrial(day, from: holding) : nil
+      holding.watch?.begin(first.day, isBlock: day.hasFreeRows)
+      for fill in day { try holding.count(fill) }
+      holding.watch?.end()
+      if try trial?.findsAnother(than: holding) == true { found.insert(first.day) }
+      holding.results.clear()
+    }
+    return found.union(holding.watch?.doubtful ?? [])
+  }
+}
+
+extension ArraySlice<Fill> {
+  /// Whether rows of the day could change places: more than one, and not all placed.
+  fileprivate var hasFreeRows: Bool {
+    var rows = 0
+    var free = false
+    for fill in self where fill.kind != .split {
+      rows += 1
+      free = free || !fill.isPlaced
+    }
+    return free && rows > 1
+  }
+}
+
+extension Holding {
+  /// Counts a fill, naming the record on failure.
+  mutating func count(_ fill: Fill) throws(LotError) {
+    try LotError.naming(fill.record) { () throws(AmountError) in try apply(fill) }
+  }
+}
