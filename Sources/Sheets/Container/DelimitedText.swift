@@ -1,0 +1,21 @@
+/// Reads text whose cells stand between commas, semicolons, tabs or bars.
+enum DelimitedText: ContainerReader {
+  static func recognises(_ input: ContainerInput) -> Bool { true }
+
+  static func read(_ input: ContainerInput) throws(SheetError) -> ContainerContent {
+    var dialect = Dialect.of(input.bytes)
+    if let delimiter = input.options.delimiter { dialect.delimiter = delimiter }
+    var parser = DelimitedParser(
+      store: input.text.store, start: input.text.start + dialect.settingLength, delimiter: dialect.delimiter,
+      firstLine: dialect.settingLength > 0 ? 2 : 1, limits: input.options.limits)
+    try parser.parse()
+    return ContainerContent(
+      container: container(dialect, input.options), sheets: [parser.sheet],
+      markupLines: dialect.settingLength > 0 ? [1] : [])
+  }
+
+  private static func container(_ dialect: Dialect, _ options: SheetOptions) -> Container {
+    if dialect.delimiter != 0x09 { return .csv }
+    return options.isPasted ? .text : .tsv
+  }
+}
