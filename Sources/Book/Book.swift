@@ -16,6 +16,7 @@ package protocol Book: Sendable {
   var navigation: [NavigationEntry] { get }
   var screens: [Screen] { get }
   var operations: [Operation] { get }
+  var commands: [BookCommand] { get }
   var quickAdd: [QuickAdd] { get }
 
   /// Its side of the import box, where it has one.
@@ -27,6 +28,9 @@ package protocol Book: Sendable {
 
   /// What the calendar shows of the days in the range; days without anything are left out.
   func marks(_ days: ClosedRange<CivilDay>, for visitor: Visitor) throws -> [DayMark]
+
+  /// A number that grows whenever what `marks` says of the month changes, so that a page of it can be kept.
+  func monthVersion(_ month: CivilMonth, of owner: ID) throws -> Int
 
   /// Its part of the day's page; nil where there is nothing to show.
   func section(_ day: CivilDay, for visitor: Visitor) throws -> DaySection?
@@ -60,11 +64,13 @@ extension Book {
   package var navigation: [NavigationEntry] { [] }
   package var screens: [Screen] { [] }
   package var operations: [Operation] { [] }
+  package var commands: [BookCommand] { [] }
   package var quickAdd: [QuickAdd] { [] }
   package var importing: (any Importing)? { nil }
   package var bin: (any Bin)? { nil }
   package var exports: [any Exporting] { [] }
   package func marks(_ days: ClosedRange<CivilDay>, for visitor: Visitor) throws -> [DayMark] { [] }
+  package func monthVersion(_ month: CivilMonth, of owner: ID) throws -> Int { 0 }
   package func section(_ day: CivilDay, for visitor: Visitor) throws -> DaySection? { nil }
   package func settingsSection(for visitor: Visitor) throws -> HTML? { nil }
   package func settingsWillChange(

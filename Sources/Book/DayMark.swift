@@ -6,7 +6,7 @@ package import Localization
 package struct DayMark: Equatable, Sendable {
   /// A realized figure in one currency.
   package struct Figure: Equatable, Sendable {
-    package var currency: String
+    package var currency: Currency
     /// After fees and taxes.
     package var net: Amount
     /// Before fees and taxes.
@@ -14,7 +14,7 @@ package struct DayMark: Equatable, Sendable {
     /// Fees and taxes together.
     package var charges: Amount
 
-    package init(currency: String, net: Amount, gross: Amount, charges: Amount) {
+    package init(currency: Currency, net: Amount, gross: Amount, charges: Amount) {
       self.currency = currency
       self.net = net
       self.gross = gross

@@ -10,9 +10,17 @@ package struct Screen: Sendable {
   package let pattern: String
   /// Paths that tests open, with names from `Book.samples` in braces; a GET without one fails a test.
   package let samples: [String]
+  /// A text that changes whenever the page would, for pages that the house may keep; nil keeps nothing.
+  ///
+  /// It need not mention the address, the person or their settings.
+  package let version: (@Sendable (Request, Visitor) throws -> String)?
   package let handler: Handler
 
-  package init(_ method: Method, _ pattern: String, samples: [String] = [], _ handler: @escaping Handler) {
+  package init(
+    _ method: Method, _ pattern: String, samples: [String] = [],
+    version: (@Sendable (Request, Visitor) throws -> String)? = nil, _ handler: @escaping Handler
+  ) {
+    self.version = version
     self.method = method
     self.pattern = pattern
     self.samples = samples

@@ -1,21 +1,24 @@
 package import HTTP
 
-/// A browser for tests, which keeps cookies.
+/// A browser for tests, which keeps cookies and asks a site either directly or through a socket.
 package final class TestClient {
   /// Where requests go.
   package enum Way: Sendable {
     /// Straight to the site: no socket, no thread.
     case router(Site)
+    /// Through the server's port.
+    case socket(Server)
   }
 
   package let way: Way
-  /// Headers sent with every request unless the request sets them itself; nil values are left out.
+  /// Headers sent with every request unless the request sets them itself.
   package var headers: [String: String] = ["sec-fetch-site": "same-origin"]
   package private(set) var cookies: [String: String] = [:]
 
   package init(_ way: Way) {
     self.way = way
-    headers["host"] = "localhost"
+    if case .router = way { headers["host"] = "localhost" }
+    if case .socket(let server) = way { headers["host"] = "localhost:\(server.port)" }
   }
 
   /// Asks for an address.
@@ -59,6 +62,7 @@ package final class TestClient {
     let response =
       switch way {
       case .router(let site): try ask(site, method, target, all, body)
+      case .socket(let server): try ask(server, method, target, all, body)
       }
     for line in response.headers.all("set-cookie") { keep(line) }
     return response
@@ -72,6 +76,18 @@ package final class TestClient {
     var request = Request(method: method, target: target, headers: fields)
     site.receive(body ?? [], for: &request, folder: TestFolder.uploads)
     return TestResponse(site.respond(to: request), to: method)
+  }
+
+  private func ask(
+    _ server: Server, _ method: Method, _ target: String, _ headers: [String: String], _ body: [UInt8]?
+  ) throws -> TestResponse {
+    let connection = try TestConnection(port: server.port)
+    defer { connection.close() }
+    var head = "\(method.rawValue) \(target) HTTP/1.1\r\nconnection: close\r\n"
+    for (name, value) in headers { head += "\(name): \(value)\r\n" }
+    if let body { head += "content-length: \(body.count)\r\n" }
+    try connection.send(Array((head + "\r\n").utf8) + (body ?? []))
+    return try connection.readResponse(to: method)
   }
 
   private func keep(_ line: String) {
