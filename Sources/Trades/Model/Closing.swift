@@ -48,6 +48,20 @@ package struct Closing: Hashable, Sendable {
     gross = try proceeds - cost
     realized = try gross - fees - taxes
   }
+
+  /// Adds what the same fill closed besides.
+  mutating func add(_ other: Closing) throws(AmountError) {
+    try quantity += other.quantity
+    try proceeds += other.proceeds
+    try cost += other.cost
+    try fees += other.fees
+    try taxes += other.taxes
+    try gross += other.gross
+    try realized += other.realized
+    try own += other.own
+    matches += other.matches
+    costUnknown = costUnknown || other.costUnknown
+  }
 }
 
 /// The part of one lot that a fill closed.

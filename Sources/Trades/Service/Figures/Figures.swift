@@ -18,8 +18,10 @@ package struct Figures: Sendable {
 
   let trades: [Trade]
   let days: [CivilDay]
+  let accounts: [TradeAccount]
+  /// The fills of each item, in the order counted.
+  private(set) var fills: [ItemKey: [Fill]] = [:]
   private let rows: [ID: Int]
-  private let accounts: [TradeAccount]
 
   /// Counts the trades, in whatever order they come.
   package init(
@@ -37,7 +39,6 @@ package struct Figures: Sendable {
     rows = Dictionary(trades.indices.lazy.map { (trades[$0].id, $0) }) { first, _ in first }
 
     var items: [ItemKey] = []
-    var fills: [ItemKey: [Fill]] = [:]
     let pairs = TransferPairs(trades)
     for place in places {
       let trade = trades[place.index]

@@ -5,11 +5,9 @@ extension Holding {
   func position(of key: ItemKey) throws(AmountError) -> Position? {
     guard !isFlat else { return nil }
     let open = try openLots()
-    var total = Cost.zero
-    for lot in open { try total += lot.cost }
     return Position(
       account: account, key: key, side: side, quantity: side == .long ? quantity : try quantity.negated(),
-      cost: side == .long ? try total.paid() : try total.received().negated(),
+      cost: side == .long ? try cost.paid() : try cost.received().negated(),
       costUnknown: pool.costUnknown || open.contains(where: \.costUnknown), lots: open)
   }
 

@@ -35,6 +35,7 @@ extension Holding {
       }
     }
     try quantity -= wanted
+    try cost -= taken.cost
     return taken
   }
 

@@ -9,6 +9,8 @@ struct Holding: Hashable, Sendable {
   var side = Side.long
   /// Never negative; `side` says which way.
   var quantity = Amount.zero
+  /// What is left of the costs of all that is held.
+  var cost = Cost.zero
   var lots: LotStore
   var pool = Pool()
   var trip: RoundTrip?
@@ -150,6 +152,7 @@ struct Holding: Hashable, Sendable {
       unit = try (side == .long ? lot.cost.paid() : lot.cost.received()).divided(by: lot.quantity)
     }
     let block = watch?.opened(unit: unit) ?? BlockWatch.none
+    try cost += lot.cost
     lots.append(lot, priority: side == .long ? unit.units : 0 &- unit.units, block: block)
   }
 
@@ -175,11 +178,15 @@ struct Holding: Hashable, Sendable {
     let closing = try Closing(
       record: fill.record, account: account, day: fill.day, side: side, quantity: part, own: own,
       opened: taken.cost, matches: taken.matches, costUnknown: taken.costUnknown || fill.costUnknown)
-    results.closings.append(closing)
+    if let last = results.closings.indices.last, results.closings[last].record == fill.record {
+      try results.closings[last].add(closing)
+    } else {
+      results.closings.append(closing)
+      trip?.closings += 1
+    }
     try trip?.realized += closing.realized
     try trip?.fees += closing.fees
     try trip?.taxes += closing.taxes
-    trip?.closings += 1
     if isFlat { finish(fill) }
   }
 
@@ -187,6 +194,7 @@ struct Holding: Hashable, Sendable {
   private mutating func finish(_ fill: Fill) {
     lots.removeAll()
     pool = Pool()
+    cost = .zero
     guard var trip else { return }
     trip.closedBy = fill.record
     trip.closedDay = fill.day
