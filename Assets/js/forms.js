@@ -1,0 +1,96 @@
+import { each, toast } from "./page.js";
+import { formatted, multiplied, parseDecimal } from "./decimal.js";
+
+export function startForms() {
+  each("output[data-product]", startProduct);
+  each("form[data-guard]", startGuard);
+  each("form[data-draft]", startDraft);
+  each("form[data-auto]", form => form.addEventListener("change", () => form.requestSubmit()));
+}
+
+/** Shows the product of the named fields while they are typed. */
+function startProduct(output) {
+  const form = output.form;
+  const names = output.dataset.product.split(" ");
+  const known = output.textContent;
+  form?.addEventListener("input", event => {
+    if (!names.includes(event.target.name)) return;
+    const factors = names.map(name => form.elements[name]?.value.trim()).filter(text => text).map(parseDecimal);
+    const isWhole = factors.length >= 2 && factors.every(Boolean);
+    output.value = isWhole ? formatted(factors.reduce(multiplied)) + output.dataset.unit : known;
+  });
+}
+
+/** The button that sends waits until the form can be sent; a second press sends nothing. */
+function startGuard(form) {
+  const buttons = [...form.elements, ...document.querySelectorAll(`[form="${form.id}"]`)]
+    .filter(element => element.matches("button.primary"));
+  const update = () => {
+    for (const button of buttons) button.setAttribute("aria-disabled", String(!form.checkValidity()));
+  };
+  form.addEventListener("input", update);
+  form.addEventListener("change", update);
+  form.addEventListener("submit", event => {
+    if (form.dataset.sent) event.preventDefault();
+    form.dataset.sent = "yes";
+  });
+  window.addEventListener("pageshow", () => { delete form.dataset.sent; update(); });
+  update();
+}
+
+/** Keeps what is typed on this device until the server has it. */
+function startDraft(form) {
+  const key = "draft:" + form.dataset.draft;
+  const fields = () => [...form.elements].filter(field => field.name && !["hidden", "file", "password"].includes(field.type));
+  const state = () => JSON.stringify(fields().map(field => [field.name, field.type === "checkbox" || field.type === "radio" ? field.checked : field.value]));
+  const initial = state();
+  const isRefused = Boolean(form.querySelector("[aria-invalid]"));
+
+  // The page after a sent form tells whether the server took it: it does not hold the same form with errors.
+  if (sessionStorage.getItem(key) && !isRefused) localStorage.removeItem(key);
+  sessionStorage.removeItem(key);
+
+  const kept = read(localStorage.getItem(key));
+  if (kept && kept.state !== initial && !isRefused) {
+    fill(fields(), kept.state);
+    toast(form.dataset.draftRestored, {
+      caption: form.dataset.draftDiscard,
+      run() { localStorage.removeItem(key); fill(fields(), initial); },
+    });
+  }
+
+  let timer;
+  form.addEventListener("input", () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => localStorage.setItem(key, JSON.stringify({ state: state() })), 300);
+  });
+  form.addEventListener("submit", () => {
+    clearTimeout(timer);
+    sessionStorage.setItem(key, "sent");
+  });
+}
+
+/** Removes drafts of forms that were sent and are gone from the page. */
+export function forgetSentDrafts() {
+  for (const key of Object.keys(sessionStorage).filter(key => key.startsWith("draft:"))) {
+    const name = CSS.escape(key.slice("draft:".length));
+    if (document.querySelector(`form[data-draft="${name}"]`)) continue;
+    localStorage.removeItem(key);
+    sessionStorage.removeItem(key);
+  }
+}
+
+function read(text) {
+  try { return JSON.parse(text); } catch { return null; }
+}
+
+function fill(fields, state) {
+  const values = read(state) ?? [];
+  fields.forEach((field, index) => {
+    const [name, value] = values[index] ?? [];
+    if (name !== field.name) return;
+    if (typeof value === "boolean") field.checked = value; else field.value = value;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    field.dispatchEvent(new Event("nanal:filled"));
+  });
+}

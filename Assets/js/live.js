@@ -1,0 +1,50 @@
+import { fetched, swapped } from "./page.js";
+
+// What changed elsewhere shows here. One tab of a browser holds the stream and tells the others, because a browser
+// opens only six connections to a house; when that tab closes, the next one takes over.
+export function startLive() {
+  const address = document.body.dataset.events;
+  if (!address || !navigator.locks || !window.BroadcastChannel) return;
+  const channel = new BroadcastChannel("nanal-changes");
+  channel.addEventListener("message", event => changed(event.data));
+  const tell = topics => { channel.postMessage(topics); changed(topics); };
+
+  navigator.locks.request("nanal-changes", () => new Promise(() => {
+    let wasOpen = false;
+    const stream = new EventSource(address);
+    stream.addEventListener("open", () => { if (wasOpen) tell(["*"]); wasOpen = true; });
+    stream.addEventListener("change", event => tell(event.data.split(" ")));
+  }));
+  document.addEventListener("visibilitychange", () => { if (!document.hidden) changed([]); });
+}
+
+const waiting = new Set();
+let timer;
+
+function changed(topics) {
+  for (const topic of topics) waiting.add(topic);
+  if (!waiting.size || document.hidden) return;
+  clearTimeout(timer);
+  timer = setTimeout(refresh, 150);
+}
+
+/** Fetches the page anew and takes over the parts that show what changed; nobody's typing is taken away. */
+async function refresh() {
+  const topics = new Set(waiting);
+  waiting.clear();
+  const parts = [...document.querySelectorAll("[data-live][id]")].filter(part =>
+    topics.has("*") || part.dataset.live.split(" ").some(topic => topics.has(topic)));
+  if (!parts.length) return;
+  try {
+    const page = await fetched(location.href);
+    for (const part of parts) {
+      const focus = part.contains(document.activeElement) ? document.activeElement : null;
+      if (focus?.matches("input, select, textarea")) continue;
+      const fresh = page.getElementById(part.id);
+      if (!fresh || fresh.isEqualNode(part)) continue;
+      const adopted = swapped(part, fresh);
+      const key = focus?.id ? "#" + CSS.escape(focus.id) : focus?.dataset.day ? `[data-day="${focus.dataset.day}"]` : null;
+      if (key) adopted.querySelector(key)?.focus();
+    }
+  } catch { /* the next change or the next page brings it */ }
+}
