@@ -1,2 +1,3 @@
 #pragma once
+#include "CAssetsFiles.h"
 #include "CAssetsWords.h"

@@ -1,10 +1,9 @@
 #pragma once
 
-/// A file for browsers: its plain name, the name with the hash of its content, its type, and its bytes, plain and
-/// compressed (`gzip` is null where compressing does not pay).
+/// A file for browsers: its name, its type and its bytes, plain and compressed (`gzip` is null where compressing does
+/// not pay).
 struct nanal_asset {
   const char *_Nonnull name;
-  const char *_Nonnull hashed;
   const char *_Nonnull type;
   const unsigned char *_Nonnull bytes;
   long length;

@@ -4,30 +4,35 @@ package import HTML
 ///
 /// A touch on a day changes only the fold and the sheet, so month and day page have the same bones.
 package struct CalendarScreen: Component {
+  /// The classes of the page that it stands in.
+  package static let classes = "calendar-view"
+
   let summary: HTML
   let grid: MonthGrid
   let sheet: HTML
   let unfold: (label: String, href: String)
+  let live: String?
   let after: HTML
 
   /// A month; with a day's sheet it is folded.
   ///
-  /// `unfold` leads back to the whole month.
+  /// `unfold` leads back to the whole month, and `live` names the topics of change that it is fetched anew for.
   package init(
     summary: HTML, grid: MonthGrid, sheet: HTML = HTML(), unfold: (label: String, href: String),
-    @HTMLBuilder after: () -> HTML = { HTML() }
+    live: String? = nil, @HTMLBuilder after: () -> HTML = { HTML() }
   ) {
     self.summary = summary
     self.grid = grid
     self.sheet = sheet
     self.unfold = unfold
+    self.live = live
     self.after = after()
   }
 
   /// The content's markup, for within `main`.
   package var html: HTML {
     HTML {
-      div(.class("month-view"), .id("month-view"), .data("day-open", !sheet.isEmpty)) {
+      div(.class("month-view"), .id("month-view"), .data("day-open", !sheet.isEmpty), live.map { .data("live", $0) }) {
         div(.class("fold")) {
           summary
           grid

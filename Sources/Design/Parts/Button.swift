@@ -19,12 +19,13 @@ package struct Button: Component {
   var classes: [String] = []
   var attributes: [Attribute?] = []
 
-  /// A link that looks like a button.
-  package init(_ caption: String, _ look: Look = .secondary, icon: Icon? = nil, href: String) {
+  /// A link that looks like a button; in a popup it may close it.
+  package init(_ caption: String, _ look: Look = .secondary, icon: Icon? = nil, href: String, closes: Bool = false) {
     self.caption = caption
     self.look = look
     self.icon = icon
     self.href = href
+    attributes = [.data("close", closes)]
   }
 
   /// A button that sends its form; attributes may say more about it.
@@ -64,7 +65,7 @@ package struct Button: Component {
       caption
     }
     return if let href {
-      a(look, .href(href)) { content }
+      a(look, .href(href), .group(attributes)) { content }
     } else {
       button(look, .group(attributes)) { content }
     }
