@@ -38,8 +38,11 @@ struct SQLiteSearchIndex: SearchIndex {
         number += 1
         let place = Place(weight: entry.weight, day: entry.day, number: number).code
         try addEntry.run([.int(number), .int(place), .id(entry.record), .text(entry.book)])
-        let tokens = [Token.owner(entry.owner), Token.book(entry.book)] + piece.map(Token.word)
-        try addText.run([.int(place), .text(tokens.joined(separator: " "))])
+        var text = TokenText()
+        text.add(.owner, encoding: entry.owner.bytes)
+        text.add(.book, encoding: entry.book.utf8)
+        for token in piece { text.add(.word, encoded: token) }
+        try addText.run([.int(place), .text(text.string)])
       }
     }
   }
@@ -55,14 +58,17 @@ struct SQLiteSearchIndex: SearchIndex {
 
   func search(_ query: SearchQuery, in connection: any Connection) throws(StoreError) -> SearchPage {
     guard !query.tokens.isEmpty, query.limit > 0 else { return SearchPage(hits: [], next: nil) }
-    let terms = [Token.owner(query.owner)] + (query.book.map { [Token.book($0)] } ?? []) + query.tokens.map(Token.word)
+    var terms = TokenText()
+    terms.add(.owner, encoding: query.owner.bytes)
+    if let book = query.book { terms.add(.book, encoding: book.utf8) }
+    for token in query.tokens { terms.add(.word, encoded: token) }
     let statement = try connection.prepare(
       """
       select t.rowid, e.book, e.record from search_text t join search_entry e on e.number = t.rowid & $1
       where search_text match $2 and t.rowid < $3 order by t.rowid desc
       """)
     try statement.start([
-      .int(SQLiteSearchIndex.numberMask), .text(terms.joined(separator: " ")), .int(query.after ?? Int.max),
+      .int(SQLiteSearchIndex.numberMask), .text(terms.string), .int(query.after ?? Int.max),
     ])
     defer { statement.finish() }
     var hits: [SearchHit] = []
@@ -95,11 +101,4 @@ private struct Place {
     let days = day.map { $0.epochDay - CivilDay.first.epochDay + 1 } ?? 0
     code = min(max(weight, 0), 15) << (Place.numberBits + Place.dayBits) | days << Place.numberBits | number
   }
-}
-
-/// How tokens are written: a letter for what they are and hexadecimal digits, in which no tokenizer finds a border.
-private enum Token {
-  static func owner(_ id: ID) -> String { "o" + hexText(id.bytes) }
-  static func book(_ name: String) -> String { "b" + hexText(name.utf8) }
-  static func word(_ token: String) -> String { "w" + hexText(token.utf8) }
 }

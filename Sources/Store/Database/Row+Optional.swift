@@ -44,6 +44,8 @@ extension Row {
 
   /// The column's JSON, or nil.
   package func optionalJSON(_ index: Int) throws(StoreError) -> JSON? {
-    isNull(index) ? nil : try json(index)
+    // Not `? nil :`, where `nil` would be JSON's own null.
+    guard !isNull(index) else { return nil }
+    return try json(index)
   }
 }

@@ -2,10 +2,10 @@ package import Base
 
 /// All migrations of a program, and how a database is brought up to them.
 package struct Schema: Sendable {
-  /// The migrations in the order in which they run: the engine's, the store's, then each book's.
+  /// The migrations in the order in which they run: the store's, the engine's, then each book's.
   package let migrations: [Migration]
 
-  /// The schema of `database`'s engine, of the store itself and of the books whose migrations are given.
+  /// The schema of the store itself, of `database`'s engine and of the books whose migrations are given.
   package init(for database: any Database, books: [Migration]) {
     migrations = Migration.store + database.engineMigrations + books
   }
@@ -53,9 +53,7 @@ package struct Schema: Sendable {
 
   private func refuseNewer(_ applied: [Key: String]) throws(StoreError) {
     let known = Set(migrations.map(Key.init))
-    let books = Set(migrations.map(\.book))
-    let unknown = applied.keys.filter { !known.contains($0) && books.contains($0.book) }
-    if let newest = unknown.max(by: { $0.number < $1.number }) {
+    if let newest = applied.keys.filter({ !known.contains($0) }).max(by: { $0.number < $1.number }) {
       throw .newer(book: newest.book, number: newest.number)
     }
   }

@@ -1,0 +1,185 @@
+import Base
+import Store
+import Synchronization
+import TestSupport
+import Testing
+
+@Suite struct JobTests {
+  private let store: TestStore
+  private let jobs: Jobs
+  private var database: any Database { store.database }
+
+  init() throws {
+    store = try TestStore()
+    jobs = Jobs(database: store.database, clock: store.clock, ids: store.ids)
+  }
+
+  private func add(_ kind: String, key: String? = nil, due: Instant? = nil) throws -> ID? {
+    try database.write { try jobs.add(kind, owner: nil, payload: ["n": 1], key: key, due: due, in: $0) }
+  }
+
+  private func find(_ id: ID?) throws -> Job {
+    let id = try #require(id)
+    return try #require(try database.read { try jobs.find(id, in: $0) })
+  }
+
+  @Test func `a job is done with its payload and keeps what came of it`() throws {
+    jobs.register("double") { run, _ in .number(2 * (run.job.payload["n"]?.int ?? 0)) }
+    let id = try add("double")
+    #expect(try jobs.runNext())
+    #expect(try jobs.runNext() == false)
+    let job = try find(id)
+    #expect(job.state == .done && job.result == 2 && job.attempts == 1)
+  }
+
+  @Test func `jobs are done in order of their due times, and not before`() throws {
+    let order = Mutex<[Int]>([])
+    jobs.register("late") { _, _ in
+      order.withLock { $0.append(2) }; return nil
+    }
+    jobs.register("early") { _, _ in
+      order.withLock { $0.append(1) }; return nil
+    }
+    _ = try add("late", due: store.clock.now().adding(seconds: 60))
+    _ = try add("early", due: store.clock.now().adding(seconds: 30))
+    #expect(try jobs.runNext() == false)
+    store.clock.advance(seconds: 60)
+    while try jobs.runNext() {}
+    #expect(order.withLock(\.self) == [1, 2])
+  }
+
+  @Test func `a job with the key of one that is not done is not added again`() throws {
+    jobs.register("once") { _, _ in nil }
+    #expect(try add("once", key: "k") != nil)
+    #expect(try add("once", key: "k") == nil)
+    #expect(try jobs.runNext())
+    #expect(try add("once", key: "k") != nil)
+  }
+
+  @Test func `a job that fails is tried again, later each time, and stays failed in the end`() throws {
+    struct Broken: Error {}
+    jobs.register("broken") { _, _ in throw Broken() }
+    let id = try add("broken")
+    var waits: [Int] = []
+    for _ in 1...Jobs.attemptLimit {
+      #expect(try jobs.runNext())
+      #expect(try jobs.runNext() == false)
+      let wait = try find(id).due.seconds - store.clock.now().seconds
+      waits.append(wait)
+      store.clock.advance(seconds: wait)
+    }
+    #expect(waits == [10, 20, 40, 80, 160, 320, 640, 0])
+    let job = try find(id)
+    #expect(job.state == .failed && job.error == "Broken()")
+    store.clock.advance(seconds: 86_400)
+    #expect(try jobs.runNext() == false)
+  }
+
+  @Test func `two workers on one store never do a job twice`() throws {
+    let other = try store.secondDatabase()
+    defer { other.close() }
+    let done = Mutex<[Int]>([])
+    let runners = [database, other].enumerated().map { index, database in
+      let runner = Jobs(database: database, clock: store.clock, ids: CountingIDs(after: UInt32(1_000 + index)))
+      runner.register("count") { run, _ in
+        done.withLock { $0.append(run.job.payload["n"]?.int ?? -1) }
+        return nil
+      }
+      return runner
+    }
+    try database.write { transaction in
+      for number in 0..<40 { try jobs.add("count", owner: nil, payload: ["n": .number(number)], in: transaction) }
+    }
+    let workers = runners.compactMap { runner in Worker { while (try? runner.runNext()) != false {} } }
+    workers.forEach { $0.join() }
+    #expect(done.withLock { $0.sorted() } == Array(0..<40))
+  }
+
+  @Test func `the job of a worker that died is taken up when its lease has run out, and the dead one keeps nothing`()
+    throws
+  {
+    let clock = store.clock
+    let second = Jobs(database: database, clock: clock, ids: CountingIDs(after: 9_000))
+    second.register("slow") { _, _ in "second" }
+    jobs.register("slow") { run, database in
+      // This worker sleeps for longer than its lease: another one takes the job.
+      #expect(try second.runNext() == false)
+      clock.advance(seconds: JobRun.lease)
+      #expect(try second.runNext())
+      try database.write { transaction in
+        transaction.touch(owner: nil, topic: "work")
+        try run.confirm(in: transaction)
+      }
+      return "first"
+    }
+    let id = try add("slow")
+    #expect(try jobs.runNext())
+    let job = try find(id)
+    #expect(job.state == .done && job.result == "second" && job.attempts == 2)
+  }
+
+  @Test func `a report extends the lease and shows how far a job has come`() throws {
+    let clock = store.clock
+    let second = Jobs(database: database, clock: clock, ids: CountingIDs(after: 9_000))
+    second.register("long") { _, _ in nil }
+    let jobs = jobs
+    jobs.register("long") { run, database in
+      for part in 1...3 {
+        clock.advance(seconds: JobRun.lease - 1)
+        try run.report(.number(part))
+        #expect(try second.runNext() == false)
+        #expect(try database.read { try second.find(run.job.id, in: $0) }?.progress == .number(part))
+        #expect(jobs.progress(of: run.job.id) == .number(part))
+      }
+      return nil
+    }
+    let id = try add("long")
+    #expect(try jobs.runNext())
+    #expect(try find(id).state == .done)
+  }
+
+  @Test func `a recurring job is there once and comes again after its period`() throws {
+    let count = Mutex(0)
+    jobs.register("bin", every: 86_400) { _, _ in
+      count.withLock { $0 += 1 }; return nil
+    }
+    try jobs.addRecurring()
+    try jobs.addRecurring()
+    while try jobs.runNext() {}
+    #expect(count.withLock(\.self) == 1)
+    store.clock.advance(seconds: 86_399)
+    #expect(try jobs.runNext() == false)
+    store.clock.advance(seconds: 1)
+    #expect(try jobs.runNext())
+    #expect(count.withLock(\.self) == 2)
+  }
+
+  @Test func `a job that has not begun can be given up`() throws {
+    jobs.register("never") { _, _ in nil }
+    let id = try #require(try add("never"))
+    #expect(try database.write { try jobs.cancel(id, in: $0) })
+    #expect(try database.write { try jobs.cancel(id, in: $0) } == false)
+    #expect(try jobs.runNext() == false)
+    #expect(try find(id).state == .cancelled)
+  }
+
+  @Test func `a worker does what is added while it runs, and a stop lets a long job wait for the next start`() throws {
+    let begun = Monitor(0)
+    jobs.register("quick") { _, _ in
+      begun.signal { $0 += 1 }; return nil
+    }
+    jobs.register("endless") { run, _ in
+      begun.signal { $0 += 1 }
+      while !run.shouldStop {}
+      throw StoreError.stopped
+    }
+    try jobs.start()
+    _ = try add("quick")
+    _ = begun.wait(seconds: 60) { $0 == 1 ? true : nil }
+    let id = try add("endless")
+    _ = begun.wait(seconds: 60) { $0 == 2 ? true : nil }
+    jobs.stop()
+    let job = try find(id)
+    #expect(job.state == .waiting && job.attempts == 0)
+  }
+}
