@@ -1,0 +1,21 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The floors are compiled here once more, from links to their sources: what they share inside their own package
+// is not to be seen from another one, and the fuzzer's counters belong into every line of them.
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "fuzz",
+  targets: [
+    .target(name: "Base", swiftSettings: settings),
+    .executableTarget(
+      name: "Fuzz", dependencies: ["Base"], swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]),
+  ]
+)

@@ -1,0 +1,4 @@
+extension FuzzTarget {
+  /// All targets of the fuzzer.
+  static let all: [FuzzTarget] = base
+}
