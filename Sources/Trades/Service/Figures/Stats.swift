@@ -14,8 +14,8 @@ package struct Stats: Hashable, Sendable {
   package private(set) var lost = Amount.zero
   package private(set) var fees = Amount.zero
   package private(set) var taxes = Amount.zero
-  package private(set) var best: Closing?
-  package private(set) var worst: Closing?
+  package private(set) var best: Line?
+  package private(set) var worst: Line?
   package private(set) var longestGains = 0
   package private(set) var longestLosses = 0
   /// The deepest fall of the running total below its highest point so far.
@@ -28,15 +28,38 @@ package struct Stats: Hashable, Sendable {
   private var peakDay: CivilDay?
   private var streak = 0
 
+  /// What of a closing is counted.
+  package struct Line: Hashable, Sendable {
+    package var record: ID
+    package var day: CivilDay
+    package var realized: Amount
+    package var fees: Amount
+    package var taxes: Amount
+
+    package init(record: ID, day: CivilDay, realized: Amount, fees: Amount, taxes: Amount) {
+      self.record = record
+      self.day = day
+      self.realized = realized
+      self.fees = fees
+      self.taxes = taxes
+    }
+  }
+
+  /// Nothing counted yet.
+  package init(currency: Currency) { self.currency = currency }
+
   /// Counts closings, which must come in their order.
   package init(_ closings: some Sequence<Closing>, currency: Currency) throws(LotError) {
     self.currency = currency
     for closing in closings {
-      try LotError.naming(closing.record) { () throws(AmountError) in try add(closing) }
+      let line = Line(
+        record: closing.record, day: closing.day, realized: closing.realized, fees: closing.fees, taxes: closing.taxes)
+      try LotError.naming(closing.record) { () throws(AmountError) in try add(line) }
     }
   }
 
-  private mutating func add(_ closing: Closing) throws(AmountError) {
+  /// Counts the next closing.
+  package mutating func add(_ closing: Line) throws(AmountError) {
     let realized = closing.realized
     count += 1
     try total += realized

@@ -1,0 +1,52 @@
+package import Base
+
+/// A past import of a file.
+package struct TradeImport: Equatable, Sendable {
+  package var id: ID
+  package var at: Instant
+  package var file: String
+  package var format: String
+  package var added: Int
+  package var already: Int
+  package var undoneAt: Instant?
+
+  package init(
+    id: ID, at: Instant, file: String, format: String, added: Int, already: Int, undoneAt: Instant? = nil
+  ) {
+    self.id = id
+    self.at = at
+    self.file = file
+    self.format = format
+    self.added = added
+    self.already = already
+    self.undoneAt = undoneAt
+  }
+}
+
+/// One row of a file as imports remember it: by what it said, and how often the file had said so before.
+package struct RowIdentity: Hashable, Sendable {
+  package var account: ID
+  /// The row's day and a hash of its values.
+  package var bytes: [UInt8]
+  /// From zero.
+  package var occurrence: Int
+
+  package init(account: ID, bytes: [UInt8], occurrence: Int) {
+    self.account = account
+    self.bytes = bytes
+    self.occurrence = occurrence
+  }
+}
+
+/// That an import met a row, and which record stands for it.
+package struct SeenRow: Equatable, Sendable {
+  package var identity: RowIdentity
+  package var importID: ID
+  package var record: ID
+
+  package init(identity: RowIdentity, importID: ID, record: ID) {
+    self.identity = identity
+    self.importID = importID
+    self.record = record
+  }
+}

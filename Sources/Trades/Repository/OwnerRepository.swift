@@ -1,0 +1,42 @@
+import Base
+import Store
+
+/// What the trades book keeps of its owner: the day rule by which days were derived, and the order of entry.
+struct OwnerRepository {
+  let connection: any Connection
+  let owner: ID
+
+  init(_ connection: any Connection, owner: ID) {
+    self.connection = connection
+    self.owner = owner
+  }
+
+  /// The rule by which all days of this owner are derived.
+  func dayRule() throws -> DayRule {
+    let text = try connection.one("select day_rule from trade_owner where owner = $1", [.uuid(owner)]) {
+      try $0.text(0)
+    }
+    return try text.map { try DayRule(text: $0) } ?? .origin
+  }
+
+  func setDayRule(_ rule: DayRule, in transaction: any Transaction) throws {
+    try transaction.execute(
+      """
+      insert into trade_owner (owner, day_rule, next_sequence) values ($1, $2, 1)
+      on conflict (owner) do update set day_rule = excluded.day_rule
+      """, [.uuid(owner), .text(rule.text)])
+  }
+
+  /// The first of so many places at the end of the order of entry, which are then taken.
+  func takeSequence(_ count: Int, in transaction: any Transaction) throws -> Int {
+    let next =
+      try transaction.one("select next_sequence from trade_owner where owner = $1", [.uuid(owner)]) { try $0.int(0) }
+      ?? 1
+    try transaction.execute(
+      """
+      insert into trade_owner (owner, day_rule, next_sequence) values ($1, $2, $3)
+      on conflict (owner) do update set next_sequence = excluded.next_sequence
+      """, [.uuid(owner), .text(DayRule.origin.text), .int(next + count)])
+    return next
+  }
+}

@@ -1,0 +1,72 @@
+import Base
+import Store
+
+/// What changing records changes in the figures of their days, gathered and then written once.
+struct DerivationLedger {
+  private struct TagKey: Hashable {
+    var day: CivilDay
+    var tag: String
+  }
+
+  private var figures: [DayKey: DayFigures] = [:]
+  private var tags: [TagKey: Int] = [:]
+
+  /// Counts a record on its day.
+  mutating func add(_ record: TradeRecord) throws {
+    try change(record, by: 1)
+  }
+
+  /// Takes a record off its day.
+  mutating func subtract(_ record: TradeRecord) throws {
+    try change(record, by: -1)
+  }
+
+  private mutating func change(_ record: TradeRecord, by sign: Int) throws {
+    let key = DayKey(day: record.day, account: record.trade.account, currency: record.trade.currency)
+    let own = try record.dayFigures()
+    if sign > 0 { try figures[key, default: .none] += own } else { try figures[key, default: .none] -= own }
+    for tag in record.trade.tags { tags[TagKey(day: record.day, tag: tag), default: 0] += sign }
+  }
+
+  /// Brings the stored days up to date, and raises the version of each month whose content that changes.
+  mutating func write(in transaction: any Transaction, owner: ID, tagIDs: TagRepository) throws {
+    let days = DayRepository(transaction, owner: owner)
+    var months: Set<CivilMonth> = []
+    for (key, change) in figures where change != .none {
+      var total = try days.figures(key) ?? .none
+      try total += change
+      try days.set(total, for: key, in: transaction)
+      months.insert(key.day.civilMonth)
+    }
+    for (key, count) in tags where count != 0 {
+      try days.add(count, toTag: tagIDs.id(of: key.tag), on: key.day, in: transaction)
+      months.insert(key.day.civilMonth)
+    }
+    for month in months.sorted() { try days.raiseVersion(of: month, in: transaction) }
+    figures = [:]
+    tags = [:]
+  }
+}
+
+extension TradeRecord {
+  /// What the record adds to the figures of its day.
+  func dayFigures() throws(AmountError) -> DayFigures {
+    var figures = DayFigures()
+    figures.records = 1
+    figures.doubtful = flags.isEmpty ? 0 : 1
+    if let closing {
+      figures.closings = 1
+      figures.realized = closing.realized
+      figures.gross = closing.gross
+      figures.fees = closing.fees
+      figures.taxes = closing.taxes
+    }
+    switch trade.kind {
+    case .dividend, .interest: figures.income = try trade.value().amount - trade.tax - trade.fee
+    case .tax: figures.income = try trade.value().amount.negated()
+    case .buy: figures.bought = try trade.value().amount
+    default: break
+    }
+    return figures
+  }
+}
