@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Musl
-#endif
+import Glibc
 
 /// Where secrets come from: never from an argument, which other people of the machine can read.
 package protocol Secrets: Sendable {

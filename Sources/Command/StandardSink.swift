@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Musl
-#endif
+import Glibc
 
 /// Writes to a file descriptor of the process.
 package struct StandardSink: Sink {

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import FoundationEssentials
 
 /// Texts that are kept as files and compared; `./test --record` (the variable `NANAL_RECORD`) writes them anew.
 package enum Golden {
