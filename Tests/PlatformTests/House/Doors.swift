@@ -1,0 +1,64 @@
+/// Who may import whom: the table of ARCHITECTURE.md.
+enum Doors {
+  /// The doors of each target; what stands behind them is added by `all`.
+  private static let own: [String: Set<String>] = [
+    "Base": [],
+    "HTML": [],
+    "Localization": ["Base", "CAssets"],
+    "Command": ["Base", "Localization"],
+    "Store": ["Base"],
+    "StoreSQLite": ["Base", "Store", "CSQLite"],
+    "Sheets": ["Base"],
+    "HTTP": ["Base", "CAssets", "CMicroHTTPD", "CZlib"],
+    "Design": ["Base", "HTML", "Localization"],
+    "Book": ["Base", "HTML", "Localization", "Store", "Sheets", "HTTP", "Command"],
+    "CAssets": [], "CSQLite": [], "CMicroHTTPD": [], "CZlib": [],
+  ]
+
+  /// Rooms that may open Book, Design and whatever those two may open.
+  private static let rooms: Set<String> = ["Calendar", "Commons", "Accounts", "Trades"]
+
+  /// Targets that have the rooms of a book inside.
+  static let books = rooms
+
+  /// Every target and what it may import.
+  static let all: [String: Set<String>] = {
+    var doors = own
+    let below = ["Book", "Design"].reduce(into: Set(["Book", "Design"])) { $0.formUnion(own[$1, default: []]) }
+    for room in rooms { doors[room] = below }
+    let everything = Set(doors.keys)
+    doors["App"] = everything
+    doors["TestSupport"] = everything
+    doors["nanal"] = ["App"]
+    return doors
+  }()
+
+  /// Modules that are not targets of ours, and who may import them.
+  static let outside: [String: Set<String>] = [
+    "Glibc": Set(all.keys).subtracting(["HTML", "Localization", "Design", "Book", "Calendar", "Trades"]),
+    "Synchronization": Set(all.keys).subtracting(["HTML"]),
+    "FoundationEssentials": ["Localization", "Store", "Sheets", "TestSupport"],
+    "FoundationInternationalization": ["Localization"],
+    "Foundation": ["TestSupport"],
+  ]
+
+  /// What the rooms inside a book may import.
+  static let insideBooks: [String: Set<String>] = [
+    "Entity": ["Base"],
+    "Repository": ["Base", "Store"],
+    "Model": ["Base"],
+    "Service": ["Base", "Store", "Sheets", "Book", "Localization"],
+    "ViewModel": ["Base", "Book", "Localization"],
+    "View": ["Base", "HTML", "Design", "Localization", "Book"],
+    "Screen": ["Base", "HTML", "HTTP", "Design", "Localization", "Book"],
+    "API": ["Base", "HTTP", "Book", "Localization"],
+    "Command": ["Base", "Command", "Book", "Localization", "Sheets"],
+  ]
+
+  /// Doors inside a book that one target has beside the others, with the reason.
+  static let exceptions: [String: Set<String>] = [
+    // The calendar is made of what the books hand it: marks, and sections that are finished HTML.
+    "Calendar/Model": ["Book"],
+    "Calendar/ViewModel": ["HTML"],
+  ]
+}
