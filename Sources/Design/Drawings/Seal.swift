@@ -11,8 +11,8 @@ package struct Seal: Component {
   package var html: HTML {
     svg(.class("seal", isLarge ? "large" : nil), .viewBox("0 0 36 36"), .aria("hidden", true)) {
       rect(.svg(.width, "36"), .svg(.height, "36"), .svg(.rx, "9"))
-      path(.d("M10 6v8.5h8M23 4.5v12M23 10h4.5"))
-      path(.d("M10 18.5V23h8M23 17.5v8M23 21h4.5M10.5 27h13v2.6h-13v2.7H24"))
+      path(.d("M9.5 5v7.5H17M22 4v11M22 9.3h4.8"))
+      path(.d("M9.5 17.6V22H17M22 16.8v6.4M22 19.8h4.8M10 25.6h12.6v3.2H10V32h13.4"))
     }
   }
 }
