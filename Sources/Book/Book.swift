@@ -1,5 +1,6 @@
 package import Base
 package import HTML
+package import HTTP
 package import Localization
 package import Store
 
@@ -16,7 +17,8 @@ package protocol Book: Sendable {
   var navigation: [NavigationEntry] { get }
   var screens: [Screen] { get }
   var operations: [Operation] { get }
-  var commands: [BookCommand] { get }
+  /// Its commands; they are known without an open house, so that help and mistakes need none.
+  static var commands: [BookCommand] { get }
   var quickAdd: [QuickAdd] { get }
 
   /// Its side of the import box, where it has one.
@@ -42,11 +44,17 @@ package protocol Book: Sendable {
   func settingsWillChange(
     from old: Settings, to new: Settings, of owner: ID, in transaction: any Transaction) throws
 
+  /// The reply's error for one of the book's own, where it means something to a person; nil leaves it to the house.
+  func httpError(for error: any Error) -> HTTPError?
+
   /// Values for the names in `Screen.samples`, taken from a store with records.
   func samples(for owner: ID) throws -> [String: String]
 
   /// Looks the book's data over, and recomputes what is derived.
   func checks(of owner: ID) throws -> [Check]
+
+  /// Whether the owner has nothing in it, not even in the bin.
+  func isEmpty(of owner: ID) throws -> Bool
 
   /// Fills an empty book with three years of believable records, the same for the same day.
   func fillDemo(of owner: ID, until today: CivilDay, zone: Zone, language: Language) throws
@@ -64,7 +72,7 @@ extension Book {
   package var navigation: [NavigationEntry] { [] }
   package var screens: [Screen] { [] }
   package var operations: [Operation] { [] }
-  package var commands: [BookCommand] { [] }
+  package static var commands: [BookCommand] { [] }
   package var quickAdd: [QuickAdd] { [] }
   package var importing: (any Importing)? { nil }
   package var bin: (any Bin)? { nil }
@@ -76,7 +84,9 @@ extension Book {
   package func settingsWillChange(
     from old: Settings, to new: Settings, of owner: ID, in transaction: any Transaction
   ) throws {}
+  package func httpError(for error: any Error) -> HTTPError? { nil }
   package func samples(for owner: ID) throws -> [String: String] { [:] }
   package func checks(of owner: ID) throws -> [Check] { [] }
+  package func isEmpty(of owner: ID) throws -> Bool { true }
   package func fillDemo(of owner: ID, until today: CivilDay, zone: Zone, language: Language) throws {}
 }

@@ -1,14 +1,33 @@
 package import Command
 
-/// A command of a book or of the house: how it is called, and what it does for the person whose books are meant.
+/// A command of a book or of the house: how it is called, and what it does.
 package struct BookCommand: Sendable {
-  package typealias Run = @Sendable (Invocation, CommandContext, Visitor) throws -> ExitCode
+  /// What a command needs to run.
+  package enum Run: Sendable {
+    /// Nothing but its arguments: nothing is opened and nothing is written.
+    case alone(@Sendable (Invocation, CommandContext) throws -> ExitCode)
+    /// The open house, and the person whose books are meant.
+    case inHouse(@Sendable (Invocation, CommandContext, CommandVisit) throws -> ExitCode)
+  }
 
   package let spec: CommandSpec
   package let run: Run
 
-  package init(_ spec: CommandSpec, _ run: @escaping Run) {
+  package init(_ spec: CommandSpec, _ run: Run) {
     self.spec = spec
     self.run = run
+  }
+}
+
+/// Where a command finds itself: the house, its books and the person whose books are meant.
+package struct CommandVisit: Sendable {
+  package let house: House
+  package let books: [any Book]
+  package let visitor: Visitor
+
+  package init(house: House, books: [any Book], visitor: Visitor) {
+    self.house = house
+    self.books = books
+    self.visitor = visitor
   }
 }

@@ -235,5 +235,7 @@ package enum ImportError: Error, Equatable, Sendable {
   /// The whole file was refused, with a sentence and where it helps the line.
   case refused(reason: String, line: Int?)
   case unknownImport
+  /// A `--map` names a column that the table does not have.
+  case unknownColumn(String, headers: [String])
   case alreadyUndone
 }

@@ -9,13 +9,13 @@ package struct Operation: Sendable {
   package struct Parameter: Sendable {
     package var name: String
     package var place: Place
-    package var schema: Schema
+    package var schema: JSONSchema
     package var required: Bool
     package var summary: String
 
     package enum Place: String, Sendable { case path, query }
 
-    package init(_ name: String, in place: Place, _ schema: Schema, required: Bool = false, summary: String) {
+    package init(_ name: String, in place: Place, _ schema: JSONSchema, required: Bool = false, summary: String) {
       self.name = name
       self.place = place
       self.schema = schema
@@ -31,10 +31,10 @@ package struct Operation: Sendable {
   package var path: String
   package var summary: String
   package var parameters: [Parameter]
-  package var body: Schema?
+  package var body: JSONSchema?
   /// The status of success: 200, 201 or 204.
   package var status: Status
-  package var answer: Schema
+  package var answer: JSONSchema
   /// Codes of the errors it may answer besides the general ones.
   package var errors: [ErrorCode]
   package var handler: Handler
@@ -52,7 +52,8 @@ package struct Operation: Sendable {
 
   package init(
     _ id: String, _ method: Method, _ path: String, summary: String, parameters: [Parameter] = [],
-    body: Schema? = nil, status: Status = .ok, answer: Schema, errors: [ErrorCode] = [], handler: @escaping Handler
+    body: JSONSchema? = nil, status: Status = .ok, answer: JSONSchema, errors: [ErrorCode] = [],
+    handler: @escaping Handler
   ) {
     self.id = id
     self.method = method

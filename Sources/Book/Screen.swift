@@ -10,6 +10,8 @@ package struct Screen: Sendable {
   package let pattern: String
   /// Paths that tests open, with names from `Book.samples` in braces; a GET without one fails a test.
   package let samples: [String]
+  /// How much a form may bring.
+  package let limits: BodyLimits
   /// A text that changes whenever the page would, for pages that the house may keep; nil keeps nothing.
   ///
   /// It need not mention the address, the person or their settings.
@@ -17,9 +19,10 @@ package struct Screen: Sendable {
   package let handler: Handler
 
   package init(
-    _ method: Method, _ pattern: String, samples: [String] = [],
+    _ method: Method, _ pattern: String, samples: [String] = [], limits: BodyLimits = .standard,
     version: (@Sendable (Request, Visitor) throws -> String)? = nil, _ handler: @escaping Handler
   ) {
+    self.limits = limits
     self.version = version
     self.method = method
     self.pattern = pattern

@@ -7,7 +7,7 @@ enum OpenAPIDocument {
   static let prefix = "/api/v1"
 
   /// The shape of every error.
-  static let error = Schema.named(
+  static let error = JSONSchema.named(
     "Error",
     .object([
       .init("code", .string()),

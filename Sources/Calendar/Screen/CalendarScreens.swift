@@ -54,7 +54,9 @@ package struct CalendarRoom: Sendable {
   }
 
   private func view(_ visitor: Visitor) -> MonthView {
-    MonthView(words: visitor.words, quickAdd: books.flatMap(\.quickAdd), importPath: importPath)
+    MonthView(
+      words: visitor.words, quickAdd: books.flatMap(\.quickAdd), importPath: importPath,
+      live: books.map(\.id).joined(separator: " "))
   }
 
   /// The page shows the month and the ends of its neighbours, and marks today.

@@ -9,17 +9,19 @@ struct MonthView {
   let words: Words
   let quickAdd: [QuickAdd]
   let importPath: String?
+  /// The topics of changes that the page shows.
+  let live: String
 
   func page(_ output: MonthViewModel.Output, day: DayViewModel.Output?) -> Page {
     let month = output.month
     let addDay = output.selected ?? (month == output.today.civilMonth ? output.today : month.first)
     return Page(
       day.map { words.day($0.day, .full) } ?? words.month(month), bar: bar(output), place: "calendar",
-      classes: "month", overlays: sheet(for: addDay)
+      classes: CalendarScreen.classes, overlays: sheet(for: addDay)
     ) {
       CalendarScreen(
         summary: summary(output).html, grid: grid(output), sheet: day.map { sheet($0, output.basis) } ?? HTML(),
-        unfold: (words("calendar.unfold"), Paths.month(month, output.basis))
+        unfold: (words("calendar.unfold"), Paths.month(month, output.basis)), live: live
       ) {
         if output.isEmpty, day == nil { empty }
         AddButton(label: words("calendar.add"), href: "#add")

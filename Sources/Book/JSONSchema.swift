@@ -1,32 +1,32 @@
 package import Base
 
 /// The subset of JSON Schema (2020-12) that the API speaks.
-package indirect enum Schema: Sendable {
+package indirect enum JSONSchema: Sendable {
   case string(format: String? = nil, pattern: String? = nil)
   case integer(minimum: Int? = nil, maximum: Int? = nil)
   case boolean
   case oneOf([String])
-  case array(Schema)
+  case array(JSONSchema)
   case object([Property])
   /// An object with any names and values of one schema.
-  case map(Schema)
-  case nullable(Schema)
+  case map(JSONSchema)
+  case nullable(JSONSchema)
   /// A schema that several operations share, named in `components`.
-  case named(String, Schema)
+  case named(String, JSONSchema)
   case anything
 
   /// A decimal as text: exact, never a binary float.
-  package static let amount = Schema.string(pattern: "^-?(0|[1-9][0-9]*)(\\.[0-9]*[1-9])?$")
-  package static let day = Schema.string(format: "date")
-  package static let id = Schema.string(format: "uuid")
+  package static let amount = JSONSchema.string(pattern: "^-?(0|[1-9][0-9]*)(\\.[0-9]*[1-9])?$")
+  package static let day = JSONSchema.string(format: "date")
+  package static let id = JSONSchema.string(format: "uuid")
 
   /// A member of an object.
   package struct Property: Sendable {
     package var name: String
-    package var schema: Schema
+    package var schema: JSONSchema
     package var required: Bool
 
-    package init(_ name: String, _ schema: Schema, required: Bool = true) {
+    package init(_ name: String, _ schema: JSONSchema, required: Bool = true) {
       self.name = name
       self.schema = schema
       self.required = required
@@ -64,7 +64,7 @@ package indirect enum Schema: Sendable {
   }
 
   /// The shared schemas that this one mentions, at any depth.
-  package var components: [(name: String, schema: Schema)] {
+  package var components: [(name: String, schema: JSONSchema)] {
     switch self {
     case .named(let name, let schema): [(name, schema)] + schema.components
     case .array(let schema), .map(let schema), .nullable(let schema): schema.components

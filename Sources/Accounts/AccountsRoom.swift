@@ -1,0 +1,28 @@
+package import Book
+import HTTP
+import Localization
+
+/// The front door of people and their settings.
+package struct AccountsRoom: Sendable {
+  let books: [any Book]
+  let settings: SettingsService
+
+  package init(books: [any Book], settings: SettingsService) {
+    self.books = books
+    self.settings = settings
+  }
+
+  package var navigation: [NavigationEntry] {
+    [NavigationEntry(id: "settings", path: "/settings", title: "accounts.settings", icon: "gear", onPhone: false)]
+  }
+
+  package var screens: [Screen] {
+    let screen = SettingsScreen(books: books, service: settings)
+    return [
+      Screen(.get, "/settings", samples: ["/settings"]) { request, visitor in try screen.show(request, visitor) },
+      Screen(.post, "/settings") { request, visitor in try screen.save(request, visitor) },
+    ]
+  }
+
+  package var operations: [Operation] { SettingsOperations(service: settings).all }
+}

@@ -1,0 +1,29 @@
+import Base
+import Book
+import HTTP
+
+extension Operation {
+  /// The operation as a route below the API's prefix.
+  var route: Route {
+    Route(method, OpenAPIDocument.prefix + path, kind: .api) { request in
+      guard let visitor = request.visitor else { throw HTTPError(.internalServerError) }
+      if body != nil, !["application/json", ""].contains(request.mediaType) {
+        throw HTTPError(.unsupportedMediaType, code: "not_json")
+      }
+      let json = try handler(request, visitor)
+      return status == .noContent ? .noContent : .json(json.write(pretty: false), status)
+    }
+  }
+}
+
+extension Composition {
+  var apiRoutes: [Route] {
+    let document = OpenAPIDocument.json(of: rooms.operations, version: Version.text).write(pretty: true)
+    let prepared = PreparedBytes(document, type: "application/json")
+    return rooms.operations.map(\.route) + [
+      Route(.get, "/api/openapi.json", kind: .api) { _ in
+        Response(type: "application/json", body: .prepared(prepared))
+      }
+    ]
+  }
+}

@@ -1,0 +1,75 @@
+package import Accounts
+package import Base
+package import Book
+import Calendar
+import Commons
+package import Localization
+package import Store
+import StoreSQLite
+import Trades
+
+/// The house put together: the one place that knows everybody.
+package struct Composition: Sendable {
+  package let house: House
+  package let books: [any Book]
+  package let people: PeopleService
+  package let settings: SettingsService
+  package let schema: Schema
+  let rooms: Rooms
+
+  /// Opens the house in a data folder, brings its tables up to date, and makes its owner when nobody is there.
+  package init(
+    dataFolder path: String, clock: any Clock, ids: any IDSource, machineZone: Zone
+  ) throws {
+    let folder = try DataFolder(path)
+    let database = try SQLiteDatabase(folder: folder)
+    let house = try House(folder: folder, database: database, clock: clock, ids: ids)
+    self.house = house
+    books = Self.bookTypes.map { $0.init(house: house) }
+    schema = Schema(for: database, books: Self.migrations(of: books))
+    try schema.apply(to: database, clock: clock)
+    people = PeopleService(house: house)
+    settings = SettingsService(house: house, books: books, machineZone: machineZone)
+    rooms = Rooms(house: house, books: books, settings: settings)
+    try rooms.registerJobs()
+  }
+
+  /// The books, in the order of the navigation.
+  static let bookTypes: [any ComposedBook.Type] = [TradesBook.self]
+
+  /// Everything that the house keeps in tables, besides the store's own.
+  static func migrations(of books: [any Book]) -> [Migration] {
+    Migration.accounts + books.flatMap(\.migrations)
+  }
+
+  /// Values for the samples of routes, from what the owner has.
+  package func samples() throws -> [String: String] {
+    let visitor = try visitor(language: .en)
+    var samples = ["month": visitor.today.civilMonth.iso, "day": visitor.today.iso, "year": String(visitor.today.year)]
+    samples["empty_day"] = "2001-01-01"
+    for book in books { samples.merge(try book.samples(for: visitor.owner)) { $1 } }
+    return samples
+  }
+
+  /// The person whose books are meant, with what they have chosen.
+  package func visitor(language: Language) throws -> Visitor {
+    let owner = try people.owner().id
+    let settings = try settings.settings(of: owner, language: language)
+    return Visitor(
+      owner: owner, settings: settings, words: Words(settings.language),
+      now: Moment(instant: house.clock.now(), zone: settings.zone))
+  }
+
+  /// Ends all use of the house.
+  package func close() {
+    house.jobs.stop()
+    house.database.close()
+  }
+}
+
+/// A book that the house can make.
+protocol ComposedBook: Book {
+  init(house: House)
+}
+
+extension TradesBook: ComposedBook {}

@@ -1,0 +1,41 @@
+import Accounts
+import Base
+import Book
+import Calendar
+import Commons
+import Localization
+import Store
+
+/// The rooms around the books: what each adds to navigation, pages, operations and jobs.
+struct Rooms: Sendable {
+  let house: House
+  let books: [any Book]
+  let calendar: CalendarRoom
+  let commons: CommonsRoom
+  let accounts: AccountsRoom
+
+  init(house: House, books: [any Book], settings: SettingsService) {
+    self.house = house
+    self.books = books
+    calendar = CalendarRoom(books: books, importPath: books.contains { $0.importing != nil } ? "/import" : nil)
+    commons = CommonsRoom(house: house, books: books)
+    accounts = AccountsRoom(books: books, settings: settings)
+  }
+
+  var navigation: [NavigationEntry] {
+    calendar.navigation + books.flatMap(\.navigation) + commons.navigation + accounts.navigation
+  }
+
+  var screens: [Screen] {
+    calendar.screens + books.flatMap(\.screens) + commons.screens + accounts.screens
+  }
+
+  var operations: [Operation] {
+    books.flatMap(\.operations) + commons.operations + accounts.operations
+  }
+
+  func registerJobs() throws {
+    commons.registerJobs()
+    try house.jobs.addRecurring()
+  }
+}

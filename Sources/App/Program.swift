@@ -1,0 +1,72 @@
+import Accounts
+import Base
+import Book
+package import Command
+import Commons
+import Glibc
+import Localization
+import Store
+import Trades
+
+/// The program: reads its arguments, opens the house where the command needs one, and says how it ended.
+package struct Program: Sendable {
+  let environment: [String: String]
+  let clock: any Clock
+  let ids: any IDSource
+
+  package init(environment: [String: String]) {
+    let clock = SystemClock()
+    self.environment = environment
+    self.clock = clock
+    ids = SystemIDs(clock: clock)
+  }
+
+  /// Every command of the program, in the order of its help.
+  static let commands: [ProgramCommand] =
+    [ServeCommand.command]
+    + ([DemoCommand.command] + CommonsRoom.commands + [ExportCommand.command]
+    + Composition.bookTypes.flatMap { $0.commands }
+    + [JobsCommand.command, DoctorCommand.command, VersionCommand.command]).map(ProgramCommand.init)
+
+  package func run(_ arguments: [String], in context: CommandContext) -> ExitCode {
+    let table = CommandTable(Self.commands.map { ($0.spec, $0.run) })
+    return table.run(arguments, in: context) { run, invocation, context in
+      switch run {
+      case .alone(let run): return try run(invocation, context)
+      case .inHouse(let run):
+        return try inComposition(invocation, context) { composition in
+          let visitor = try composition.visitor(language: context.words.language)
+          return try run(
+            invocation, context, CommandVisit(house: composition.house, books: composition.books, visitor: visitor))
+        }
+      case .inComposition(let run):
+        return try inComposition(invocation, context) { try run(invocation, context, $0) }
+      }
+    }
+  }
+
+  /// Opens the house that the arguments name for as long as `body` runs.
+  private func inComposition(
+    _ invocation: Invocation, _ context: CommandContext, _ body: (Composition) throws -> ExitCode
+  ) throws -> ExitCode {
+    do {
+      let composition = try Composition(
+        dataFolder: try dataFolder(invocation, context), clock: clock, ids: ids,
+        machineZone: MachineZone.find(environment))
+      defer { composition.close() }
+      return try body(composition)
+    } catch let error as StoreError {
+      throw Failure(StoreWords(context.words).sentence(error))
+    }
+  }
+
+  /// `--data`, or the XDG data folder.
+  private func dataFolder(_ invocation: Invocation, _ context: CommandContext) throws(Failure) -> String {
+    if let folder = invocation.data { return folder }
+    if let folder = environment["XDG_DATA_HOME"], folder.hasPrefix("/") { return folder + "/nanal" }
+    guard let home = environment["HOME"], home.hasPrefix("/") else {
+      throw .misuse(context.words("app.error.noHome"))
+    }
+    return home + "/.local/share/nanal"
+  }
+}

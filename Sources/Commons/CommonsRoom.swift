@@ -1,0 +1,35 @@
+package import Book
+import HTTP
+import Localization
+
+/// The front door of what all books share: the import box and the bin.
+package struct CommonsRoom: Sendable {
+  let imports: ImportBox
+  let bin: BinService
+
+  package init(house: House, books: [any Book]) {
+    imports = ImportBox(house: house, books: books)
+    bin = BinService(house: house, books: books)
+  }
+
+  package static let commands = [ImportCommand.command, ImportsCommand.list, ImportsCommand.undo]
+
+  package var navigation: [NavigationEntry] {
+    [NavigationEntry(id: "import", path: "/import", title: "commons.import", icon: "box", onPhone: false)]
+  }
+
+  package var screens: [Screen] {
+    ImportScreens(box: imports).all + ImportListScreens(box: imports).all + BinScreens(service: bin).all
+  }
+
+  package var operations: [Operation] {
+    ImportOperations(box: imports).all + BinOperations(service: bin).all
+  }
+
+  /// Says who does the jobs of these rooms.
+  package func registerJobs() {
+    let day = 86_400
+    imports.registerJobs(every: day)
+    bin.registerJobs(every: day)
+  }
+}

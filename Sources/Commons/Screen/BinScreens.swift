@@ -1,0 +1,43 @@
+import Base
+import Book
+import HTTP
+import Localization
+
+/// `/bin`: what was deleted, to be brought back or deleted for ever.
+struct BinScreens: Sendable {
+  let service: BinService
+
+  var all: [Screen] {
+    [
+      Screen(.get, "/bin", samples: ["/bin"]) { _, visitor in
+        .page(BinView(words: visitor.words, zone: visitor.settings.zone).page(try service.shelves(of: visitor)))
+      },
+      Screen(.post, "/bin/{book}/restore") { request, visitor in
+        let ids = try ids(request)
+        try bin(request).restore(ids, of: visitor.owner)
+        return .redirect("/bin", notice: Notice(visitor.words("commons.bin.restored", .count(ids.count))))
+      },
+      Screen(.post, "/bin/{book}/erase") { request, visitor in
+        let ids = try ids(request)
+        guard try request.form()["agreed"] == "1" else {
+          return .page(
+            BinView(words: visitor.words, zone: visitor.settings.zone).agreement(
+              try request.parameters.text("book"), ids))
+        }
+        try bin(request).erase(ids, of: visitor.owner)
+        return .redirect("/bin", notice: Notice(visitor.words("commons.bin.erased", .count(ids.count))))
+      },
+    ]
+  }
+
+  private func bin(_ request: Request) throws -> any Bin {
+    guard let bin = service.bin(of: try request.parameters.text("book")) else { throw HTTPError.notFound }
+    return bin
+  }
+
+  private func ids(_ request: Request) throws -> [ID] {
+    let ids = try request.form().all("id").map { try? ID(text: $0) }
+    guard !ids.isEmpty, !ids.contains(nil) else { throw HTTPError(.badRequest) }
+    return ids.compactMap { $0 }
+  }
+}

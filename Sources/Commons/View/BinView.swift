@@ -1,0 +1,68 @@
+import Base
+import Book
+import Design
+import HTML
+import Localization
+
+/// Draws the bin.
+struct BinView {
+  let words: Words
+  let zone: Zone
+
+  func page(_ shelves: [BinService.Shelf]) -> Page {
+    Page(words("commons.bin"), bar: AppBar(words("commons.bin")), place: "settings", width: .medium) {
+      if shelves.isEmpty {
+        EmptyState(.emptyBin, words("commons.bin.empty"), text: words("commons.bin.text", .count(BinService.days)))
+      } else {
+        p(.class("ink-2")) { words("commons.bin.text", .count(BinService.days)) }
+        for shelf in shelves { drawn(shelf) }
+      }
+    }
+  }
+
+  private func drawn(_ shelf: BinService.Shelf) -> HTML {
+    PartSection(words.text(shelf.title, []), id: "bin-" + shelf.book, action: eraseAll(shelf)) {
+      List(
+        shelf.records.map { record in
+          let left = words("commons.bin.binnedOn", .text(words.day(zone.day(of: record.binnedAt), .monthDay)))
+          let day = record.day.map { words.day($0, .medium) }
+          let sub = [day, record.detail, left].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " · ")
+          return ListRow(record.title, sub: sub) {
+            button("restore", words("commons.bin.restore"), .undo, shelf.book, record)
+            button("erase", words("commons.bin.erase"), .trash, shelf.book, record)
+          }
+        })
+    }.html
+  }
+
+  private func button(_ action: String, _ caption: String, _ icon: Icon, _ book: String, _ record: BinnedRecord) -> HTML
+  {
+    form(.method("post"), .action("/bin/" + book + "/" + action)) {
+      input(.type("hidden"), .name("id"), .value(record.id.text))
+      IconButton(icon, label: caption + ": " + record.title, isQuiet: true, .type("submit"))
+    }
+  }
+
+  private func eraseAll(_ shelf: BinService.Shelf) -> HTML {
+    form(.method("post"), .action("/bin/" + shelf.book + "/erase")) {
+      for record in shelf.records { input(.type("hidden"), .name("id"), .value(record.id.text)) }
+      Button(words("commons.bin.eraseAll"), .text)
+    }
+  }
+
+  /// The question before something is gone for ever.
+  func agreement(_ book: String, _ ids: [ID]) -> Page {
+    Page(
+      words("commons.bin.erase"), bar: AppBar(words("commons.bin.erase"), back: (words("commons.back"), "/bin")),
+      place: "settings", width: .medium, isBare: true
+    ) {
+      Banner(.doubt) { words("commons.bin.erase.question", .count(ids.count)) }
+      form(.method("post"), .action("/bin/" + book + "/erase"), .class("row")) {
+        for id in ids { input(.type("hidden"), .name("id"), .value(id.text)) }
+        input(.type("hidden"), .name("agreed"), .value("1"))
+        Button(words("commons.cancel"), href: "/bin")
+        Button(words("commons.bin.erase"), .primary).dangerous
+      }
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import Base
+import Book
+import Design
+import HTML
+import Localization
+
+/// Draws what an import would do, before anything is stored.
+struct PreviewView {
+  let words: Words
+
+  func page(_ output: PreviewViewModel.Output) -> Page {
+    let path = "/import/" + output.token.text
+    return Page(
+      words("commons.import.preview"), bar: AppBar(words("commons.import"), back: (words("commons.back"), "/import")),
+      place: "import", width: .medium, isBare: true, classes: "columns aside", foot: foot(output, path)
+    ) {
+      div(.class("stack")) {
+        file(output)
+        if output.hasChanged { Banner(.doubt) { words("commons.import.changed") } }
+        Banner(.calm) { words("commons.import.calm") }
+        filters(output, path)
+        lines(output)
+        if output.hasMore {
+          p(.class("ink-2")) { words("commons.import.more", .count(PreviewViewModel.shown)) }
+        }
+      }
+      aside(.class("stack")) {
+        counts(output)
+        if output.counts.contains(where: { $0.state == .inBin }) || output.addsBinned { binned(output, path) }
+        settings(output, path)
+      }
+    }
+  }
+
+  private func file(_ output: PreviewViewModel.Output) -> HTML {
+    Card(isLined: true, .class("file-drop")) {
+      Icon.file
+      div(.class("grow")) {
+        p(.class("subtitle3")) { output.fileName }
+        p(.class("body4 ink-2")) { output.formatName + ", " + words.bytes(output.size) }
+      }
+      Button(words("commons.import.other"), .text, href: "/import")
+    }.html
+  }
+
+  private func filters(_ output: PreviewViewModel.Output, _ path: String) -> HTML {
+    ChipStrip(label: words("commons.import.filter")) {
+      Chip(words("commons.import.all"), href: path, isCurrent: output.filter == nil)
+      for (state, count) in output.counts {
+        Chip(
+          StateWords(words).name(state) + " " + words.number(count), href: path + "?state=" + state.rawValue,
+          isCurrent: output.filter == state)
+      }
+    }.html
+  }
+
+  private func lines(_ output: PreviewViewModel.Output) -> HTML {
+    ul(.class("list"), .aria("label", words("commons.import.lines"))) {
+      for line in output.lines {
+        li(.class("list-row")) {
+          span(.class("line-no")) {
+            span(.class("visually-hidden")) { words("commons.import.line", .count(line.line)) }
+            span(.aria("hidden", true)) { String(line.line) }
+          }
+          span(.class("grow")) {
+            span(.class("title")) { line.title }
+            if !line.detail.isEmpty { span(.class("sub")) { line.detail } }
+            for note in line.notes { FlagNote(note) }
+          }
+          span(.class("end state"), .data("state", StateWords.mark(line.state))) {
+            StateWords.icon(line.state)
+            StateWords(words).name(line.state)
+          }
+        }
+      }
+    }
+  }
+
+  private func counts(_ output: PreviewViewModel.Output) -> HTML {
+    section(.class("card"), .aria("labelledby", "counts")) {
+      h2(.id("counts"), .class("body3 ink-2")) { words("commons.import.willAdd") }
+      p(.class("big")) { words.number(output.added) }
+      Ledger(
+        output.counts.filter { $0.state != .added }.map { state, count in
+          Ledger.Line(StateWords(words).name(state)) { words.number(count) }
+        }
+          + (output.flagged > 0
+            ? [Ledger.Line(words("commons.import.toCheck")) { words.number(output.flagged) }] : [])
+          + [
+            Ledger.Line(words("commons.import.encoding"), isRuled: true) { output.encoding.uppercased() },
+            Ledger.Line(words("commons.import.zone")) { output.zone ?? "–" },
+            Ledger.Line(words("commons.import.account")) { output.account ?? "–" },
+          ])
+    }
+  }
+
+  private func binned(_ output: PreviewViewModel.Output, _ path: String) -> HTML {
+    form(.method("post"), .action(path + "/options"), .class("card stack")) {
+      p(.class("body4")) { words("commons.import.binned") }
+      input(.type("hidden"), .name("binned"), .value(output.addsBinned ? "leave" : "again"))
+      Button(words(output.addsBinned ? "commons.import.binned.leave" : "commons.import.binned.again"))
+    }
+  }
+
+  private func settings(_ output: PreviewViewModel.Output, _ path: String) -> HTML {
+    Disclosure(words("commons.import.settings"), isCard: true) {
+      form(.method("post"), .action(path + "/options"), .class("stack")) {
+        Field("account", words("commons.import.account"), value: output.account ?? "")
+        Field("zone", words("commons.import.zone"), value: output.zone ?? "", hint: words("commons.import.zone.hint"))
+        Button(words("commons.import.again"))
+      }
+    }.html
+  }
+
+  private func foot(_ output: PreviewViewModel.Output, _ path: String) -> HTML {
+    ActionBar(label: words("commons.actions")) {
+      Button(words("commons.cancel"), href: "/import")
+      if output.added > 0 {
+        form(.method("post"), .action(path + "/confirm"), .id("confirm"), .data("guard")) {
+          input(.type("hidden"), .name("fingerprint"), .value(output.fingerprint))
+        }
+        Button(words("commons.import.confirm", .count(output.added)), .primary, .form("confirm"))
+      } else {
+        Button(words("commons.toCalendar"), .primary, href: "/")
+      }
+    }.html
+  }
+}
+
+/// The words and signs for what happens to a line.
+struct StateWords {
+  let words: Words
+
+  init(_ words: Words) { self.words = words }
+
+  func name(_ state: ImportLine.State) -> String {
+    switch state {
+    case .added: words("commons.state.added")
+    case .updated: words("commons.state.updated")
+    case .already: words("commons.state.already")
+    case .inBin: words("commons.state.inBin")
+    case .conflict: words("commons.state.conflict")
+    case .probable: words("commons.state.probable")
+    case .ignored: words("commons.state.ignored")
+    case .rejected: words("commons.state.rejected")
+    }
+  }
+
+  static func mark(_ state: ImportLine.State) -> String {
+    switch state {
+    case .added, .updated: "add"
+    case .already, .inBin, .probable: "have"
+    case .ignored: "skip"
+    case .conflict, .rejected: "bad"
+    }
+  }
+
+  static func icon(_ state: ImportLine.State) -> Icon {
+    switch state {
+    case .added, .updated: .plus
+    case .already: .check
+    case .inBin: .trash
+    case .probable: .flag
+    case .ignored: .ban
+    case .conflict, .rejected: .warn
+    }
+  }
+}
