@@ -17,7 +17,7 @@ extension Gallery {
         Toast("매매 128건을 더했어요", action: Toast.Action("되돌리기", post: "#"))
         Toast("연결이 끊겨 이 기기에 먼저 저장했어요")
       }
-      popup.box
+      popup(id: "g-popup-1").box
       Popup(id: "g-popup-2", "모두 가져왔어요", text: "128건을 더했어요.", drawing: .importBox) { Button("확인", .primary, href: "#") }
         .box
     }
@@ -33,8 +33,8 @@ extension Gallery {
     }.html
   }
 
-  static var popup: Popup {
-    Popup(id: "g-popup", "이 기록을 지울까요?", marked: "지울까요?", text: "30일 동안 휴지통에 있어요.") {
+  static func popup(id: String) -> Popup {
+    Popup(id: id, "이 기록을 지울까요?", marked: "지울까요?", text: "30일 동안 휴지통에 있어요.") {
       Button("그만두기", href: "#main", closes: true)
       Button("지우기", .primary)
     }

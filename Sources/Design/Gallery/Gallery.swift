@@ -16,7 +16,7 @@ package enum Gallery {
       "Design", bar: AppBar("Design"), place: nil, classes: "stack loose gallery",
       overlays: HTML {
         sheet(words)
-        popup.html
+        popup(id: "g-popup")
       }
     ) {
       part("버튼", "g-buttons") { buttons }
