@@ -4,9 +4,6 @@ package import HTML
 ///
 /// A touch on a day changes only the fold and the sheet, so month and day page have the same bones.
 package struct CalendarScreen: Component {
-  /// The classes of the page that it stands in.
-  package static let classes = "calendar-view"
-
   let summary: HTML
   let grid: MonthGrid
   let sheet: HTML

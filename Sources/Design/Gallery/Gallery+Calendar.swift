@@ -1,3 +1,4 @@
+import Base
 import HTML
 import Localization
 
@@ -18,10 +19,10 @@ extension Gallery {
         Button("오늘", .text, href: "#")
         IconButton(.search, label: "검색", href: "#")
         Button("기록", .primary, icon: .plus, href: "#g-sheet").small.forDesktop
-      }, place: "calendar", classes: CalendarScreen.classes, overlays: sheet(words)
+      }, place: "calendar", classes: "", overlays: sheet(words)
     ) {
       CalendarScreen(
-        summary: summary, grid: grid(isOpen: isOpen), sheet: isOpen ? day : HTML(), unfold: ("달력 펼치기", "#")
+        summary: summary, grid: grid(words, isOpen: isOpen), sheet: isOpen ? day : HTML(), unfold: ("달력 펼치기", "#")
       ) {
         AddButton(label: "기록 더하기", href: "#g-sheet")
       }
@@ -39,10 +40,10 @@ extension Gallery {
     ).html
   }
 
-  private static func grid(isOpen: Bool) -> MonthGrid {
+  private static func grid(_ words: Words, isOpen: Bool) -> MonthGrid {
     let weeks = (0..<5).map { week in
       MonthGrid.Week(
-        (0..<7).map { cell(week * 7 + $0 + 1, weekday: weekdays[$0], isOpen: isOpen) },
+        (0..<7).map { cell(words, week * 7 + $0 + 1, weekday: weekdays[$0], isOpen: isOpen) },
         totals: [Delta("+183,400", .up)],
         note: "매매한 날 4일")
     }
@@ -51,16 +52,14 @@ extension Gallery {
       weekTotal: "주 합계", isFolded: isOpen, neighbours: MonthGrid.Neighbours(previous: "#", next: "#", today: "#"))
   }
 
-  private static func cell(_ place: Int, weekday: String, isOpen: Bool) -> DayCell {
+  private static func cell(_ words: Words, _ place: Int, weekday: String, isOpen: Bool) -> DayCell {
     let isOutside = place > 30
     let number = isOutside ? place - 30 : place
     let gain = isOutside ? nil : gains[number]
     let figure = gain.map { gain in
-      let mark = gain.0 > 0 ? "+" : "−"
+      let amount = Amount(gain.0)
       return DayCell.Figure(
-        short: mark + "\(gain.0.magnitude / 10_000).\(gain.0.magnitude / 1_000 % 10)만",
-        full: mark + "\(gain.0.magnitude)",
-        Sign(signum: gain.0.signum()))
+        short: words.compactMoney(amount, .krw), full: words.signedMoney(amount, .krw), Sign(signum: amount.signum))
     }
     return DayCell(
       iso: "2026-11-\(place)", number: String(number), weekday: weekday, href: "#",
