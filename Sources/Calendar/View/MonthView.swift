@@ -17,7 +17,7 @@ struct MonthView {
     let addDay = output.selected ?? (month == output.today.civilMonth ? output.today : month.first)
     return Page(
       day.map { words.day($0.day, .full) } ?? words.month(month), bar: bar(output), place: "calendar",
-      classes: CalendarScreen.classes, overlays: sheet(for: addDay)
+      classes: "", overlays: sheet(for: addDay)
     ) {
       CalendarScreen(
         summary: summary(output).html, grid: grid(output), sheet: day.map { sheet($0, output.basis) } ?? HTML(),
