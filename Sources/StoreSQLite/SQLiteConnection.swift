@@ -1,4 +1,5 @@
 import CSQLite
+import Glibc
 import Store
 
 /// One open connection, used by one thread at a time.
@@ -22,7 +23,7 @@ final class SQLiteConnection: Connection {
     }
     handle = opened
     sqlite3_busy_timeout(handle, Int32(place.busySeconds * 1000))
-    for pragma in pragmas { try perform(pragma) }
+    for pragma in pragmas { try retryingWhileBusy(pragma, seconds: place.busySeconds) }
   }
 
   deinit {
@@ -51,6 +52,20 @@ final class SQLiteConnection: Connection {
       idle.removeAll(keepingCapacity: true)
     }
     idle[statement.sql] = statement
+  }
+
+  /// The engine does not wait by itself where two processes that open a new file both turn on its log.
+  private func retryingWhileBusy(_ sql: String, seconds: Int) throws(StoreError) {
+    var attemptsLeft = seconds * 50
+    while true {
+      do throws(StoreError) {
+        return try perform(sql)
+      } catch {
+        guard case .busy = error, attemptsLeft > 0 else { throw error }
+        attemptsLeft -= 1
+        usleep(20_000)
+      }
+    }
   }
 
   func perform(_ sql: String) throws(StoreError) {

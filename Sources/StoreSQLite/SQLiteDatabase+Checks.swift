@@ -11,6 +11,7 @@ extension SQLiteDatabase {
       check("foreign keys", "pragma foreign_key_check") { row in
         "\(try row.text(0)) points at nothing in \(try row.text(2))"
       },
+      textCheck(),
       check(
         "search index",
         """
@@ -21,6 +22,18 @@ extension SQLiteDatabase {
         """
       ) { row in "entry \(try row.int(0)) is on one side only" },
     ]
+  }
+
+  /// The text table's own examination, which the engine runs as an insertion that inserts nothing.
+  private func textCheck() -> Check {
+    do {
+      try write { transaction in
+        _ = try transaction.execute("insert into search_text (search_text) values ('integrity-check')")
+      }
+      return Check(name: "search text", ok: true, detail: "ok")
+    } catch {
+      return Check(name: "search text", ok: false, detail: "\(error)")
+    }
   }
 
   private func check(_ name: String, _ sql: String, _ problem: (borrowing Row) throws -> String?) -> Check {

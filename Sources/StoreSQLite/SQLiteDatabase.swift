@@ -122,7 +122,7 @@ package final class SQLiteDatabase: Database {
     case .new: break
     }
     do {
-      let reader = try SQLiteConnection(place, pragmas: ["pragma query_only = on", "pragma cache_size = -4000"])
+      let reader = try SQLiteConnection(place, pragmas: ["pragma query_only = on", "pragma cache_size = -2000"])
       state.locked { $0.inside[pthread_self()] = .reading(reader) }
       return reader
     } catch {

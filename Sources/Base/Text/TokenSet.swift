@@ -1,7 +1,7 @@
 /// Encoded tokens, each once, in the order in which they came.
 struct TokenSet {
   private(set) var list: [String] = []
-  private var seen: Set<String> = []
+  private var seen = Set<String>(minimumCapacity: 48)
 
   /// Adds the tokens of a unit; `last` is the single character before it.
   mutating func add(_ unit: WordScanner.Unit, behind last: inout Unicode.Scalar?) {
@@ -28,8 +28,19 @@ struct TokenSet {
   }
 
   /// Adds a token of these characters.
-  mutating func add(_ scalars: some Sequence<Unicode.Scalar>) {
-    let token = hexText(scalars.lazy.flatMap { UTF8.encode($0) ?? UTF8.encodedReplacementCharacter })
+  mutating func add(_ scalars: some Collection<Unicode.Scalar>) {
+    // Up to four bytes for each character, two digits for each byte: written in place, since an import makes millions.
+    let token = String(unsafeUninitializedCapacity: 8 * scalars.count) { digits in
+      var end = 0
+      for scalar in scalars {
+        for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
+          digits[end] = hexDigit(byte >> 4)
+          digits[end + 1] = hexDigit(byte)
+          end += 2
+        }
+      }
+      return end
+    }
     if seen.insert(token).inserted { list.append(token) }
   }
 }

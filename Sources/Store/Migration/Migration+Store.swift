@@ -1,3 +1,5 @@
+package import Base
+
 extension Migration {
   /// The store's own tables, which every book may count on.
   package static let store = [
@@ -31,6 +33,18 @@ extension Migration {
         """,
         "create index job_due on job (due) where state in ('waiting', 'running')",
         "create unique index job_key on job (kind, unique_key) where state in ('waiting', 'running')",
-      ])
+      ],
+      then: { transaction in
+        // The one id that must differ between any two stores in the world, whatever a test's clock says.
+        try transaction.execute("insert into store (single, id) values (1, $1)", [.id(SystemIDs().next())])
+      })
   ]
+}
+
+extension Connection {
+  /// The id that this store was given when it was made, by which its keys are found.
+  package func storeID() throws(StoreError) -> ID {
+    guard let id = try one("select id from store", [], { row in try row.id(0) }) else { throw .notFound("store id") }
+    return id
+  }
 }

@@ -68,7 +68,7 @@ import Testing
     let listener = other.changes.listen(owner: mine)
     defer { listener.cancel() }
     try other.write { transaction in
-      try transaction.execute("insert into store (single, id) values (1, $1)", [.id(mine)])
+      try transaction.execute("update store set id = $1", [.id(mine)])
       transaction.touch(owner: mine, topic: "own")
     }
     #expect(listener.wait(seconds: 60) == ["own"])

@@ -27,7 +27,7 @@ import Testing
 
   @Test func `the folder and all in it are the person's alone`() throws {
     _ = try Blobs(folder: store.folder, clock: store.clock).put([1, 2, 3])
-    try store.database.write { try $0.execute("insert into store (single, id) values (1, $1)", [.id(owner)]) }
+    try store.database.write { try $0.execute("update store set id = $1", [.id(owner)]) }
     #expect(mode(store.folder.path) == 0o700)
     for file in try files(store.folder.path) { #expect(mode(file) == 0o600, "\(file)") }
   }

@@ -1,6 +1,7 @@
 import Base
 import Store
 import StoreSQLite
+import Synchronization
 import TestSupport
 import Testing
 
@@ -81,6 +82,34 @@ import Testing
     let store = try TestStore([Migration(book: "b", number: 1, statements: [table])])
     try store.database.write { try $0.execute("insert into t (number) values (1)") }
     #expect(try store.database.read { try $0.one("select kind from t") { row in try row.text(0) } } == "a,b")
+  }
+
+  @Test func `each store has an id of its own, which stays`() throws {
+    let (one, two) = (try TestStore(), try TestStore())
+    let id = try one.database.read { try $0.storeID() }
+    #expect(try two.database.read { try $0.storeID() } != id)
+    try apply([first], to: one)
+    #expect(try one.secondDatabase().read { try $0.storeID() } == id)
+  }
+
+  @Test func `processes that open a new file at once all get in`() throws {
+    let folder = try DataFolder(TestStore.temporaryFolder())
+    defer { TestStore.removeFolder(folder.path) }
+    let clock = FixedClock(TestStore.noon)
+    let failures = Mutex<[String]>([])
+    let workers = (0..<8).compactMap { _ in
+      Worker {
+        do {
+          let database = try SQLiteDatabase(folder: folder)
+          try Schema(for: database, books: []).apply(to: database, clock: clock)
+          database.close()
+        } catch {
+          failures.withLock { $0.append("\(error)") }
+        }
+      }
+    }
+    workers.forEach { $0.join() }
+    #expect(failures.withLock(\.self) == [])
   }
 
   @Test func `two processes that start at once migrate once`() throws {
