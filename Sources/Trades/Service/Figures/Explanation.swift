@@ -4,7 +4,7 @@ package import Base
 package struct Explanation: Hashable, Sendable {
   package var method: CostMethod
   package var closing: Closing
-  /// How the average came about: each fill since nothing was held. Empty where lots were matched.
+  /// How the average came about, each fill since nothing was held; empty where lots were matched.
   package var steps: [Step]
 
   /// One fill on the way to an average.
@@ -86,6 +86,6 @@ extension Figures {
   /// Explains a closing under the method of these figures.
   package func explanation(of record: ID) throws(LotError) -> Explanation? {
     guard let key = trade(record)?.key else { return nil }
-    return try Explanation(of: record, in: fills[key] ?? [], accounts: accounts, method: method)
+    return try Explanation(of: record, in: fills(of: key), accounts: accounts, method: method)
   }
 }

@@ -4,10 +4,12 @@ package import Base
 ///
 /// Computed from the records alone; storage keeps the same values item by item.
 package struct Figures: Sendable {
+  package let trades: [Trade]
+  package let accounts: [TradeAccount]
   package let dayRule: DayRule
   /// The method asked for; nothing where each account's own holds.
   package let method: CostMethod?
-  /// In order of days; within a day in the order counted.
+  /// In the order of `DayOrder`.
   package private(set) var closings: [Closing] = []
   package private(set) var income: [Income] = []
   package private(set) var positions: [Position] = []
@@ -16,12 +18,11 @@ package struct Figures: Sendable {
   package private(set) var orderDoubts: [OrderDoubt] = []
   package private(set) var unconvertedFees: [UnconvertedFee] = []
 
-  let trades: [Trade]
+  /// The day of each trade by the day rule.
   let days: [CivilDay]
-  let accounts: [TradeAccount]
-  /// The fills of each item, in the order counted.
-  private(set) var fills: [ItemKey: [Fill]] = [:]
-  private let rows: [ID: Int]
+  /// For each closing the number of its trade.
+  private(set) var closingRows: [Int] = []
+  private let index: TradeIndex
 
   /// Counts the trades, in whatever order they come.
   package init(
@@ -36,66 +37,107 @@ package struct Figures: Sendable {
     var days = Array(repeating: CivilDay.first, count: trades.count)
     for place in places { days[place.index] = place.day }
     self.days = days
-    rows = Dictionary(trades.indices.lazy.map { (trades[$0].id, $0) }) { first, _ in first }
+    index = TradeIndex(trades)
 
-    var items: [ItemKey] = []
+    var items = ItemTable(accounts: accounts, method: method)
     let pairs = TransferPairs(trades)
+    // Where everything has a time there is nothing to doubt, and nothing to remember for that.
+    let keepsFills = findsOrderDoubts && trades.contains { $0.time.moment == nil && $0.kind.movesLots }
     for place in places {
-      let trade = trades[place.index]
-      guard trade.kind.movesLots else {
-        if trade.kind.isIncome { income.append(try Income(trade, day: place.day)) }
+      let row = place.index
+      guard trades[row].kind.movesLots else {
+        if trades[row].kind.isIncome { income.append(try Income(trades[row], day: place.day)) }
         continue
       }
-      let maker = try FillMaker(trade, day: place.day)
-      flags += maker.flags.map { FlaggedRecord(record: trade.id, flag: $0) }
+      let maker = try FillMaker(trades[row], day: place.day)
+      for flag in maker.flags { flags.append(FlaggedRecord(record: trades[row].id, flag: flag)) }
       if let fee = maker.unconvertedFee { unconvertedFees.append(fee) }
       guard var fill = maker.fill else { continue }
-      if !pairs.isEmpty { fill.pair = pairs.partner(of: trade) }
-      let key = trade.key
-      if fills[key] == nil { items.append(key) }
-      fills[key, default: []].append(fill)
+      if !pairs.isEmpty { fill.pair = pairs.partner(of: fill.record) }
+      let item = items.number(of: trades[row])
+      try items.books[item].apply(fill)
+      if keepsFills { items.fills[item].append(fill) }
+      for closing in items.books[item].closings {
+        closings.append(closing)
+        closingRows.append(row)
+      }
+      items.books[item].closings.removeAll(keepingCapacity: true)
     }
-    for key in items { try count(fills[key] ?? [], of: key, findsOrderDoubts) }
-    if items.count > 1 {
-      let order = Dictionary(uniqueKeysWithValues: places.enumerated().map { (trades[$0.element.index].id, $0.offset) })
-      closings.sort { (order[$0.record] ?? 0) < (order[$1.record] ?? 0) }
-    }
+    try finish(items, findsOrderDoubts: keepsFills)
   }
 
-  private mutating func count(_ fills: [Fill], of key: ItemKey, _ findsOrderDoubts: Bool) throws(LotError) {
-    var book = LotBook(accounts: accounts, method: method)
-    for fill in fills { try book.apply(fill) }
-    closings += book.closings
-    trips += book.trips
-    flags += book.flags
-    guard let last = fills.last else { return }
-    positions += try LotError.naming(last.record) { () throws(AmountError) in try book.positions(of: key) }
-    guard findsOrderDoubts else { return }
-    let doubts = try OrderDoubts.find(in: fills, accounts: accounts, received: book.received)
-    orderDoubts += doubts
-    flags += doubts.flatMap { doubt in doubt.records.map { FlaggedRecord(record: $0, flag: .orderAmbiguous) } }
+  private mutating func finish(_ items: ItemTable, findsOrderDoubts: Bool) throws(LotError) {
+    for item in items.books.indices {
+      let book = items.books[item]
+      trips += book.trips
+      flags += book.flags
+      positions += try LotError.naming(items.firstRecords[item]) { () throws(AmountError) in
+        try book.positions(of: items.keys[item])
+      }
+      guard findsOrderDoubts else { continue }
+      let doubts = try OrderDoubts.find(in: items.fills[item], accounts: accounts, received: book.received)
+      orderDoubts += doubts
+      for doubt in doubts {
+        flags += doubt.records.map { FlaggedRecord(record: $0, flag: .orderAmbiguous) }
+      }
+    }
   }
 
   /// The record of an id.
-  package func trade(_ id: ID) -> Trade? { rows[id].map { trades[$0] } }
+  package func trade(_ id: ID) -> Trade? { index.row(of: id).map { trades[$0] } }
 
   /// The day of a record by the day rule.
-  package func day(_ id: ID) -> CivilDay? { rows[id].map { days[$0] } }
+  package func day(_ id: ID) -> CivilDay? { index.row(of: id).map { days[$0] } }
+
+  /// The fills of one item, in the order counted.
+  package func fills(of key: ItemKey) throws(LotError) -> [Fill] {
+    let own = trades.filter { $0.kind.movesLots && $0.key == key }
+    let pairs = TransferPairs(own)
+    var fills: [Fill] = []
+    for place in DayOrder.places(own, by: dayRule) {
+      guard var fill = try FillMaker(own[place.index], day: place.day).fill else { continue }
+      fill.pair = pairs.partner(of: fill.record)
+      fills.append(fill)
+    }
+    return fills
+  }
 }
 
-/// Which halves of transfers belong together, whichever of them names the other.
-private struct TransferPairs {
-  private var partners: [ID: ID] = [:]
-
-  var isEmpty: Bool { partners.isEmpty }
-
-  init(_ trades: [Trade]) {
-    for trade in trades {
-      guard let pair = trade.pair else { continue }
-      partners[trade.id] = pair
-      partners[pair] = trade.id
-    }
+/// The items met so far, each with its book.
+private struct ItemTable {
+  private struct Name: Hashable {
+    let text: String
+    let currency: Currency
   }
 
-  func partner(of trade: Trade) -> ID? { partners[trade.id] }
+  let accounts: [TradeAccount]
+  let method: CostMethod?
+  var keys: [ItemKey] = []
+  var books: [LotBook] = []
+  var fills: [[Fill]] = []
+  var firstRecords: [ID] = []
+  private var byKey: [ItemKey: Int] = [:]
+  /// By the name as written, so that each spelling is tidied up once.
+  private var byName: [Name: Int] = [:]
+
+  init(accounts: [TradeAccount], method: CostMethod?) {
+    self.accounts = accounts
+    self.method = method
+  }
+
+  mutating func number(of trade: Trade) -> Int {
+    let name = Name(text: trade.code ?? trade.item, currency: trade.currency)
+    if let number = byName[name] { return number }
+    let key = trade.key
+    let number = byKey[key] ?? keys.count
+    if number == keys.count {
+      keys.append(key)
+      books.append(LotBook(accounts: accounts, method: method))
+      fills.append([])
+      firstRecords.append(trade.id)
+      byKey[key] = number
+    }
+    byName[name] = number
+    return number
+  }
 }

@@ -119,11 +119,9 @@ package struct Stats: Hashable, Sendable {
 extension Figures {
   /// Statistics for each currency in which something was closed, by its code.
   package func stats() throws(LotError) -> [Stats] {
-    let byCurrency = Dictionary(grouping: closings) { trade($0.record)?.currency }
+    let byCurrency = Dictionary(grouping: closings.indices) { trades[closingRows[$0]].currency }
     var result: [Stats] = []
-    for (currency, closings) in byCurrency {
-      if let currency { result.append(try Stats(closings, currency: currency)) }
-    }
+    for (currency, rows) in byCurrency { result.append(try Stats(rows.lazy.map { closings[$0] }, currency: currency)) }
     return result.sorted { $0.currency.code < $1.currency.code }
   }
 }

@@ -51,8 +51,8 @@ extension Figures {
   /// Realized figures by group, in order of key and currency.
   package func totals(by grouping: Grouping) throws(LotError) -> [Total] {
     var sums = Sums<Total>()
-    for closing in closings {
-      guard let trade = trade(closing.record) else { continue }
+    for (closing, row) in zip(closings, closingRows) {
+      let trade = trades[row]
       for key in grouping.keys(of: trade, day: closing.day) {
         try LotError.naming(closing.record) { () throws(AmountError) in
           try sums.update(key, trade.currency, Total.init) { (total) throws(AmountError) in try total.add(closing) }
@@ -65,8 +65,8 @@ extension Figures {
   /// Realized in all, by currency: each closing counts once, however many tags it has.
   package func total() throws(LotError) -> [Currency: Amount] {
     var result: [Currency: Amount] = [:]
-    for closing in closings {
-      guard let currency = trade(closing.record)?.currency else { continue }
+    for (closing, row) in zip(closings, closingRows) {
+      let currency = trades[row].currency
       result[currency] = try LotError.naming(closing.record) { () throws(AmountError) in
         try (result[currency] ?? .zero) + closing.realized
       }

@@ -1,5 +1,3 @@
-import Base
-
 /// Finds the days whose arrivals could have come in another order with other figures (oldest or newest first).
 ///
 /// The lots that one day opened lie side by side. Whichever way they are ordered, a closing that takes all of
@@ -9,31 +7,36 @@ struct BlockWatch: Hashable, Sendable {
   /// The mark of a lot in no block.
   static let none = -1
 
-  private struct Block: Hashable {
-    let day: CivilDay
-    var unit: Amount?
-    var left = 0
-    var varies = false
-    var realized = false
-    var straddled = false
+  /// The lots of one day, by the numbers of days.
+  struct Block: Hashable, Sendable {
+    let opened: Int
+    /// The last day on which some of them were taken.
+    fileprivate(set) var lastTaken = 0
+    fileprivate var unit: Int128?
+    fileprivate var left = 0
+    fileprivate var varies = false
+    fileprivate var realized = false
+    fileprivate var straddled = false
   }
 
   private var blocks: [Block] = []
-  private var touchedToday: [Int] = []
+  private var takenToday: [Int] = []
+  private var today = 0
   private var isOpen = false
 
   /// Begins a day; says whether the lots that it opens are a block.
-  mutating func begin(_ day: CivilDay, isBlock: Bool) {
+  mutating func begin(_ day: Int, isBlock: Bool) {
+    today = day
     isOpen = isBlock
-    if isBlock { blocks.append(Block(day: day)) }
+    if isBlock { blocks.append(Block(opened: day)) }
   }
 
-  /// Counts a lot that was opened, and gives its block.
-  mutating func opened(unit: Amount) -> Int {
+  /// Counts a lot that was opened at a cost for one, and gives its block.
+  mutating func opened(unit: Int128) -> Int {
     guard isOpen, let block = blocks.indices.last else { return Self.none }
     blocks[block].left += 1
     if let first = blocks[block].unit {
-      blocks[block].varies = blocks[block].varies || first != unit
+      if first != unit { blocks[block].varies = true }
     } else {
       blocks[block].unit = unit
     }
@@ -45,15 +48,16 @@ struct BlockWatch: Hashable, Sendable {
     guard block != Self.none else { return }
     if isExhausted { blocks[block].left -= 1 }
     if realizes { blocks[block].realized = true }
-    touchedToday.append(block)
+    blocks[block].lastTaken = today
+    takenToday.append(block)
   }
 
   /// Ends the day: what was touched and is not gone was cut in two.
   mutating func end() {
-    for block in touchedToday where blocks[block].left > 0 { blocks[block].straddled = true }
-    touchedToday.removeAll(keepingCapacity: true)
+    for block in takenToday where blocks[block].left > 0 { blocks[block].straddled = true }
+    takenToday.removeAll(keepingCapacity: true)
   }
 
-  /// The days found.
-  var doubtful: [CivilDay] { blocks.filter { $0.varies && $0.straddled && $0.realized }.map(\.day) }
+  /// The blocks that were cut between lots of different cost, and closed by sales at least in part.
+  var cut: [Block] { blocks.filter { $0.varies && $0.straddled && $0.realized } }
 }

@@ -7,19 +7,25 @@ struct DayTrial {
   private let moves: Bool
   private var start: Holding
 
-  /// Nothing where no order can matter.
+  /// Looks at a day by itself; nothing where no order can matter for it.
   init?(_ day: ArraySlice<Fill>, from start: Holding) throws(LotError) {
     let rows = day.filter { $0.kind != .split }
     guard Self.canMatter(rows, start) else { return nil }
+    try self.init(day, before: start)
+    let whole = self.start
+    self.start = try LotError.naming(rows[0].record) { () throws(AmountError) in try whole.trimmed(for: rows) }
+  }
+
+  /// Looks at a day and what follows.
+  init(_ day: ArraySlice<Fill>, before start: Holding) throws(LotError) {
+    let rows = day.filter { $0.kind != .split }
     free = rows.filter { !$0.isPlaced }.sorted { $0.sequence < $1.sequence }
     placed = rows.filter(\.isPlaced)
     moves = rows.contains { $0.kind == .transferOut }
-    var whole = start
-    whole.watch = nil
-    whole.results.clear()
-    for fill in day where fill.kind == .split { try whole.count(fill) }
-    whole.results.clear()
-    self.start = try LotError.naming(rows[0].record) { () throws(AmountError) in try whole.trimmed(for: rows) }
+    self.start = start
+    self.start.watch = nil
+    for fill in day where fill.kind == .split { try self.start.count(fill) }
+    self.start.results.clear()
   }
 
   private static func canMatter(_ rows: [Fill], _ start: Holding) -> Bool {
@@ -35,27 +41,53 @@ struct DayTrial {
     }
   }
 
-  /// Whether an order that oversells nothing realizes another sum than the order taken.
-  func findsAnother(than taken: Holding) throws(LotError) -> Bool {
-    // All that was held and came is sold: whatever the order, the same costs met the same proceeds.
-    if taken.isFlat, !moves { return false }
-    let realized = try Self.sum(taken.results.closings)
-    return try tryOrders { (order) throws(LotError) in
-      var holding = start
-      for fill in order { try holding.count(fill) }
-      if holding.results.flags.contains(where: { $0.flag == .oversold }) { return false }
-      let difference = try Self.sum(holding.results.closings).units - realized.units
-      // Shares are rounded at 18 places, so that orders may differ there without meaning it.
-      return difference.magnitude > 100_000_000
-    }
+  enum Outcome {
+    /// Every order gives the same figure, and leaves the same.
+    case same
+    /// An order gives the same figure, but leaves other lots.
+    case leavesOther
+    /// An order gives another figure.
+    case other
   }
 
-  private static func sum(_ closings: [Closing]) throws(LotError) -> Amount {
-    var sum = Amount.zero
-    for closing in closings {
-      try LotError.naming(closing.record) { () throws(AmountError) in try sum += closing.realized }
+  /// What the orders that oversell nothing realize on the day, against the order taken.
+  func outcome(of taken: ArraySlice<Fill>, realizing realized: Amount, flat: Bool) throws(LotError) -> Outcome {
+    // All that was held and came is sold: whatever the order, the same costs met the same proceeds.
+    if flat, !moves { return .same }
+    var usual = start
+    for fill in taken where fill.kind != .split { try usual.count(fill) }
+    let left = start.method == .average ? [] : usual.lots.composition
+    var leavesOther = false
+    let findsAnother = try tryOrders { (order) throws(LotError) in
+      var holding = start
+      guard let sum = try holding.realize(order) else { return false }
+      if sum.differs(from: realized) { return true }
+      if start.method != .average, !leavesOther { leavesOther = holding.lots.composition != left }
+      return false
     }
-    return sum
+    return findsAnother ? .other : leavesOther ? .leavesOther : .same
+  }
+
+  /// Whether an order that oversells nothing realizes another sum on the day or on one of those that follow.
+  func findsAnother(
+    than realized: ArraySlice<Amount>, on later: ArraySlice<ArraySlice<Fill>>
+  ) throws(LotError) -> Bool {
+    // Trying all may take long; who cannot look at everything had better doubt.
+    var budget = 100_000
+    return try tryOrders { (order) throws(LotError) in
+      var holding = start
+      guard let sum = try holding.realize(order) else { return false }
+      if sum.differs(from: realized[realized.startIndex]) { return true }
+      for (day, taken) in zip(later, realized.dropFirst()) {
+        budget -= day.count
+        if budget < 0 { return true }
+        for fill in day { try holding.count(fill) }
+        if try holding.takeRealized().differs(from: taken) { return true }
+        // With nothing held both ways have become one.
+        if holding.isFlat { return false }
+      }
+      return false
+    }
   }
 
   /// Gives orders to a test until it says yes.
@@ -115,5 +147,22 @@ extension Holding {
     var result = Holding(account: account, method: method, allowsShorts: allowsShorts)
     try result.fill(with: method == .lifo ? taken.reversed() : taken, side: side)
     return result
+  }
+}
+
+extension Holding {
+  /// Realizes a day in some order; nothing where that oversells.
+  fileprivate mutating func realize(_ order: [Fill]) throws(LotError) -> Amount? {
+    for fill in order { try count(fill) }
+    if results.flags.contains(where: { $0.flag == .oversold }) { return nil }
+    return try takeRealized()
+  }
+}
+
+extension Amount {
+  /// Whether it is another figure; shares are rounded at 18 places, so that orders may differ there.
+  fileprivate func differs(from other: Amount) -> Bool {
+    let (difference, overflow) = units.subtractingReportingOverflow(other.units)
+    return overflow || difference.magnitude > 100_000_000
   }
 }

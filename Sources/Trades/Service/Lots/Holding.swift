@@ -151,7 +151,7 @@ struct Holding: Hashable, Sendable {
     if method == .hifo || watch != nil {
       unit = try (side == .long ? lot.cost.paid() : lot.cost.received()).divided(by: lot.quantity)
     }
-    let block = watch?.opened(unit: unit) ?? BlockWatch.none
+    let block = watch?.opened(unit: unit.units) ?? BlockWatch.none
     try cost += lot.cost
     lots.append(lot, priority: side == .long ? unit.units : 0 &- unit.units, block: block)
   }

@@ -29,6 +29,12 @@ struct LotStore: Hashable, Sendable {
   /// What is open, oldest first.
   var open: [Lot] { slots[head...].lazy.map(\.lot).filter { !$0.quantity.isZero } }
 
+  /// Quantities and costs of what is open, in an order that does not tell how they came.
+  var composition: [[Int128]] {
+    open.map { [$0.quantity.units, $0.cost.value.units, $0.cost.fee.units, $0.cost.tax.units] }
+      .sorted { $0.lexicographicallyPrecedes($1) }
+  }
+
   /// The number that the next lot gets.
   var count: Int { slots.count }
 

@@ -65,18 +65,54 @@ private struct AccountDoubts {
   private func doubtful(by method: CostMethod) throws(LotError) -> Set<CivilDay> {
     var holding = Holding(account: account, method: method, allowsShorts: allowsShorts)
     if method == .fifo || method == .lifo { holding.watch = BlockWatch() }
-    var found: Set<CivilDay> = []
-    for day in days {
-      guard let first = day.first else { continue }
+    var found: Set<Int> = []
+    var suspects: [Int] = []
+    var realized: [Amount] = []
+    for (number, day) in days.enumerated() {
       let trial = day.hasFreeRows ? try DayTrial(day, from: holding) : nil
-      holding.watch?.begin(first.day, isBlock: day.hasFreeRows)
+      holding.watch?.begin(number, isBlock: day.hasFreeRows)
       for fill in day { try holding.count(fill) }
       holding.watch?.end()
-      if try trial?.findsAnother(than: holding) == true { found.insert(first.day) }
+      realized.append(try holding.takeRealized())
+      switch try trial?.outcome(of: day, realizing: realized[number], flat: holding.isFlat) {
+      case .other: found.insert(number)
+      case .leavesOther: suspects.append(number)
+      case .same, nil: break
+      }
+    }
+    var until = Dictionary(uniqueKeysWithValues: suspects.map { ($0, days.count - 1) })
+    for block in holding.watch?.cut ?? [] where until[block.opened] == nil {
+      // Where nothing but purchases without a time met, every order may be tried, and some order differs.
+      if !allowsShorts, days[block.opened].allSatisfy(\.isFreePurchase) {
+        found.insert(block.opened)
+      } else {
+        until[block.opened] = block.lastTaken
+      }
+    }
+    try weigh(until.filter { !found.contains($0.key) }, realized, by: method, into: &found)
+    return Set(found.map { days[$0][days[$0].startIndex].day })
+  }
+
+  /// Tells for which of the suspected days some order gives another figure up to the day given with it.
+  private func weigh(
+    _ until: [Int: Int], _ realized: [Amount], by method: CostMethod, into found: inout Set<Int>
+  ) throws(LotError) {
+    guard !until.isEmpty else { return }
+    var holding = Holding(account: account, method: method, allowsShorts: allowsShorts)
+    for (number, day) in days.enumerated() {
+      if let last = until[number] {
+        let later = days[number..<max(last, number) + 1].dropFirst()
+        let trial = try DayTrial(day, before: holding)
+        if try trial.findsAnother(than: realized[number...], on: later) { found.insert(number) }
+      }
+      for fill in day { try holding.count(fill) }
       holding.results.clear()
     }
-    return found.union(holding.watch?.doubtful ?? [])
   }
+}
+
+extension Fill {
+  fileprivate var isFreePurchase: Bool { kind == .split || !isPlaced && kind.isArrival }
 }
 
 extension ArraySlice<Fill> {
@@ -96,5 +132,17 @@ extension Holding {
   /// Counts a fill, naming the record on failure.
   mutating func count(_ fill: Fill) throws(LotError) {
     try LotError.naming(fill.record) { () throws(AmountError) in try apply(fill) }
+  }
+}
+
+extension Holding {
+  /// What was realized since this was asked last.
+  mutating func takeRealized() throws(LotError) -> Amount {
+    var sum = Amount.zero
+    for closing in results.closings {
+      try LotError.naming(closing.record) { () throws(AmountError) in try sum += closing.realized }
+    }
+    results.clear()
+    return sum
   }
 }
