@@ -10,7 +10,7 @@ package struct ItemKey: Hashable, Sendable {
     if let code, !code.isEmpty {
       item = code
     } else {
-      item = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      item = Text.name(name)
     }
     self.currency = currency
   }

@@ -64,7 +64,7 @@ struct Fraction: Comparable {
   }
 }
 
-/// The lot rules in their plainest form: every single unit is an entry of a list. Slow, and plain to see.
+/// The lot rules in their plainest form: every single unit is an entry of a list, which is slow and plain to see.
 struct SlowBook {
   struct Unit {
     var cost: Fraction
