@@ -1,8 +1,8 @@
 /// The SHA-256 of some content: equal for equal content, and for no other.
 package struct ContentHash: Hashable, Sendable {
-  private let parts: [UInt32]
+  private let parts: SIMD8<UInt32>
 
-  init(words: [UInt32]) {
+  init(words: SIMD8<UInt32>) {
     parts = words
   }
 
@@ -21,7 +21,7 @@ package struct ContentHash: Hashable, Sendable {
   /// Reads sixty-four hexadecimal digits.
   package init?(text: some StringProtocol) {
     guard text.utf8.count == 64 else { return nil }
-    var words = [UInt32](repeating: 0, count: 8)
+    var words = SIMD8<UInt32>()
     for (index, byte) in text.utf8.enumerated() {
       guard let digit = hexValue(byte) else { return nil }
       words[index / 8] = words[index / 8] << 4 | UInt32(digit)
@@ -31,7 +31,7 @@ package struct ContentHash: Hashable, Sendable {
 
   /// The thirty-two bytes.
   package var bytes: [UInt8] {
-    parts.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (24 - 8 * $0)) } }
+    (0..<32).map { UInt8(truncatingIfNeeded: parts[$0 / 4] >> (24 - 8 * UInt32($0 % 4))) }
   }
 
   /// Sixty-four hexadecimal digits.

@@ -10,21 +10,25 @@ package struct ID: Hashable, Sendable {
 
   /// Reads the form with 8-4-4-4-12 hexadecimal digits, in either case.
   package init(text: some StringProtocol) throws(IDError) {
-    var halves: (UInt64, UInt64) = (0, 0)
-    var digits = 0
-    var index = 0
-    for byte in text.utf8 {
-      if index == 8 || index == 13 || index == 18 || index == 23 {
-        guard byte == UInt8(ascii: "-") else { throw .malformed(String(text.prefix(48))) }
-      } else {
-        guard index < 36, let value = hexValue(byte) else { throw .malformed(String(text.prefix(48))) }
-        if digits < 16 { halves.0 = halves.0 << 4 | UInt64(value) } else { halves.1 = halves.1 << 4 | UInt64(value) }
-        digits += 1
-      }
-      index += 1
-    }
-    guard digits == 32 else { throw .malformed(String(text.prefix(48))) }
+    let halves =
+      text.utf8.withContiguousStorageIfAvailable(Self.parse) ?? Array(text.utf8).withUnsafeBufferPointer(Self.parse)
+    guard let halves else { throw .malformed(String(text.prefix(48))) }
     (high, low) = halves
+  }
+
+  private static func parse(_ text: UnsafeBufferPointer<UInt8>) -> (UInt64, UInt64)? {
+    guard text.count == 36 else { return nil }
+    var halves: (UInt64, UInt64) = (0, 0)
+    for (index, byte) in text.enumerated() {
+      if index == 8 || index == 13 || index == 18 || index == 23 {
+        guard byte == UInt8(ascii: "-") else { return nil }
+      } else {
+        guard let value = hexValue(byte) else { return nil }
+        // The first half ends in front of the third dash.
+        if index < 18 { halves.0 = halves.0 << 4 | UInt64(value) } else { halves.1 = halves.1 << 4 | UInt64(value) }
+      }
+    }
+    return halves
   }
 
   /// Takes the sixteen bytes.

@@ -1,3 +1,4 @@
+import Glibc
 import Synchronization
 
 /// UUIDs of version 7 from a clock and the system's random numbers, rising within a process.
@@ -6,6 +7,22 @@ package final class SystemIDs: IDSource {
   private struct Last {
     var milliseconds: UInt64 = 0
     var tail: UInt128 = 0
+    private var pool: [UInt64] = []
+
+    /// Random bits; the system is asked for a few hundred bytes at a time.
+    mutating func random() -> UInt64 {
+      if let bits = pool.popLast() { return bits }
+      pool = Array(repeating: 0, count: 32)
+      let failed = pool.withUnsafeMutableBytes { getentropy($0.baseAddress, $0.count) } != 0
+      if failed { pool = [.random(in: .min ... .max)] }
+      return pool.popLast() ?? 0
+    }
+
+    /// Begins a millisecond with 73 random bits; the top bit is left clear, so that there is room to count.
+    mutating func begin(_ milliseconds: UInt64) {
+      self.milliseconds = milliseconds
+      tail = UInt128(random() >> 55) << 64 | UInt128(random())
+    }
   }
 
   private static let tailBits: UInt128 = 74
@@ -20,16 +37,13 @@ package final class SystemIDs: IDSource {
   /// An id later than all before, also when the clock stands still or is put back.
   package func next() -> ID {
     let now = UInt64(max(clock.now().microseconds, 0)) / 1000
-    let random = (UInt64.random(in: .min ... .max), UInt64.random(in: .min ... .max))
     let (milliseconds, tail) = last.withLock { last in
-      let fresh = UInt128(random.0) << 64 | UInt128(random.1)
       if now > last.milliseconds {
-        // The top bit stays clear, so that there is room to count within the millisecond.
-        last = Last(milliseconds: now, tail: fresh & (1 << (Self.tailBits - 1) - 1))
+        last.begin(now)
       } else {
-        last.tail += 1 + UInt128(random.1 & 0xFFFF_FFFF)
+        last.tail += 1 + UInt128(last.random() & 0xFFFF_FFFF)
         if last.tail >> Self.tailBits != 0 {
-          last = Last(milliseconds: last.milliseconds + 1, tail: fresh & (1 << (Self.tailBits - 1) - 1))
+          last.begin(last.milliseconds + 1)
         }
       }
       return (last.milliseconds, last.tail)

@@ -18,20 +18,33 @@ enum Normalisation {
     return parts
   }
 
-  /// The form for searching of a text's code points.
-  static func searchForm(_ scalars: String.UnicodeScalarView) -> [UInt32] {
+  /// The form for searching of a text.
+  static func searchForm(_ text: String) -> [UInt32] {
     let tables = UnicodeTables.shared
     var parts: [UInt32] = []
-    parts.reserveCapacity(scalars.count)
-    for scalar in scalars {
+    parts.reserveCapacity(text.utf8.count)
+    // Most text consists of characters that stay what and where they are.
+    var settled = true
+    for scalar in text.unicodeScalars {
       let point = scalar.value
-      let place = tables.record(point).searchForm
+      if point < 0x80 {
+        parts.append((0x41...0x5A).contains(point) ? point | 0x20 : point)
+        continue
+      }
+      if Hangul.syllables.contains(point) || (0x4E00...0x9FFF).contains(point) {
+        parts.append(point)
+        continue
+      }
+      let record = tables.record(point)
+      let place = record.searchForm
+      settled = settled && place == 0 && !record.isUnsettled && !Hangul.composesBackward(point)
       if place != 0 {
         parts += tables.sequences[Int(place) - 1]
       } else if !Text.isInvisible(point), !(0xFE00...0xFE0F).contains(point), point != 0x200C, point != 0x200D {
         parts.append(point)
       }
     }
+    if settled { return parts }
     order(&parts, tables)
     dropLatinMarks(&parts)
     compose(&parts, tables)

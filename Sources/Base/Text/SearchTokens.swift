@@ -14,21 +14,24 @@ package enum SearchTokens {
   /// The tokens of running text, each once.
   package static func of(text: String) -> [String] {
     var tokens = TokenSet()
-    var last: Unicode.Scalar?
-    for unit in WordScanner(Text.normalised(text)) { tokens.add(unit, behind: &last) }
+    var last: UInt32?
+    for unit in WordScanner(Normalisation.searchForm(text)) { tokens.add(unit, behind: &last) }
     return tokens.list
   }
 
   /// The tokens of the name of an item, place or exhibit, each once.
   package static func of(name: String) -> [String] {
     var tokens = TokenSet()
-    var last: Unicode.Scalar?
-    let normalised = Text.normalised(name)
+    var last: UInt32?
+    let normalised = Normalisation.searchForm(name)
     for unit in WordScanner(normalised, bridgesBlanks: true) {
       tokens.add(unit, behind: &last)
-      if case .word(let word) = unit { tokens.addBeginnings(of: word) }
+      if case .word(let word) = unit {
+        // It is found while it is being typed.
+        for length in 1...beginningLimit where length < word.count { tokens.add(word.prefix(length)) }
+      }
     }
-    let initials = Text.initials(of: normalised)
+    let initials = normalised.map { Hangul.initial(of: $0) ?? $0 }
     if initials != normalised {
       for unit in WordScanner(initials, bridgesBlanks: true) { tokens.add(unit, behind: &last) }
     }
@@ -38,22 +41,22 @@ package enum SearchTokens {
   /// The tokens that all must be there for a query to be met; none if nothing can be looked for.
   package static func query(_ text: String) -> [String] {
     var tokens = TokenSet()
-    var run: [Unicode.Scalar] = []
+    var run: [UInt32] = []
     func close() {
       // A pair says more than its halves.
       if run.count == 1 { tokens.add(run) }
       for (first, second) in zip(run, run.dropFirst()) { tokens.add([first, second]) }
       run = []
     }
-    for unit in WordScanner(Text.normalised(text)) {
+    for unit in WordScanner(Normalisation.searchForm(text)) {
       switch unit {
       case .word(let word):
         close()
-        tokens.add(word: word)
-      case .single(let scalar, let joined):
+        tokens.add(word.prefix(wordLimit))
+      case .single(let point, let joined):
         // A consonant behind a syllable is one that is still being typed.
-        if !joined || run.last.map(isConsonant) != isConsonant(scalar) { close() }
-        run.append(scalar)
+        if !joined || run.last.map(isConsonant) != isConsonant(point) { close() }
+        run.append(point)
       }
     }
     close()
@@ -64,17 +67,17 @@ package enum SearchTokens {
   package static func chunks(of text: String) -> [[String]] {
     var chunks: [[String]] = []
     var tokens = TokenSet()
-    var last: Unicode.Scalar?
+    var last: UInt32?
     var length = 0
     var previous: WordScanner.Unit?
-    for unit in WordScanner(Text.normalised(text)) {
-      let count = if case .word(let word) = unit { min(word.unicodeScalars.count, wordLimit) } else { 1 }
+    for unit in WordScanner(Normalisation.searchForm(text)) {
+      let count = if case .word(let word) = unit { min(word.count, wordLimit) } else { 1 }
       if length + count > chunkLength {
         chunks.append(tokens.list)
         tokens = TokenSet()
         length = 0
         if let previous {
-          var alone: Unicode.Scalar?
+          var alone: UInt32?
           tokens.add(previous, behind: &alone)
           length = 1
         }
@@ -87,5 +90,5 @@ package enum SearchTokens {
     return chunks
   }
 
-  private static func isConsonant(_ scalar: Unicode.Scalar) -> Bool { (0x3131...0x314E).contains(scalar.value) }
+  private static func isConsonant(_ point: UInt32) -> Bool { (0x3131...0x314E).contains(point) }
 }

@@ -1,46 +1,38 @@
 /// Encoded tokens, each once, in the order in which they came.
 struct TokenSet {
   private(set) var list: [String] = []
-  private var seen = Set<String>(minimumCapacity: 48)
+  /// Filled when there are more tokens than are quickly looked through.
+  private var seen: Set<String> = []
+  private var encoded: [UInt8] = []
 
   /// Adds the tokens of a unit; `last` is the single character before it.
-  mutating func add(_ unit: WordScanner.Unit, behind last: inout Unicode.Scalar?) {
+  mutating func add(_ unit: WordScanner.Unit, behind last: inout UInt32?) {
     switch unit {
     case .word(let word):
-      add(word: word)
+      add(word.prefix(SearchTokens.wordLimit))
       last = nil
-    case .single(let scalar, let joined):
-      add([scalar])
-      if joined, let last { add([last, scalar]) }
-      last = scalar
+    case .single(let point, let joined):
+      add(CollectionOfOne(point))
+      if joined, let last { add([last, point]) }
+      last = point
     }
   }
 
-  /// Adds a word, of which only so many characters count.
-  mutating func add(word: Substring) {
-    add(word.unicodeScalars.prefix(SearchTokens.wordLimit))
-  }
-
-  /// Adds the beginnings of a word, so that it is found while it is being typed.
-  mutating func addBeginnings(of word: Substring) {
-    let scalars = word.unicodeScalars
-    for length in 1..<max(2, min(scalars.count, SearchTokens.beginningLimit + 1)) { add(scalars.prefix(length)) }
-  }
-
-  /// Adds a token of these characters.
-  mutating func add(_ scalars: some Collection<Unicode.Scalar>) {
-    // Up to four bytes for each character, two digits for each byte: written in place, since an import makes millions.
-    let token = String(unsafeUninitializedCapacity: 8 * scalars.count) { digits in
-      var end = 0
-      for scalar in scalars {
-        for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
-          digits[end] = hexDigit(byte >> 4)
-          digits[end + 1] = hexDigit(byte)
-          end += 2
-        }
+  /// Adds a token of these code points, as the hexadecimal digits of their UTF-8.
+  mutating func add(_ points: some Sequence<UInt32>) {
+    encoded.removeAll(keepingCapacity: true)
+    for point in points {
+      UTF8Bytes.forEach(of: point) { byte in
+        encoded.append(hexDigit(byte >> 4))
+        encoded.append(hexDigit(byte))
       }
-      return end
     }
-    if seen.insert(token).inserted { list.append(token) }
+    let token = String(decoding: encoded, as: UTF8.self)
+    if list.count < 24 {
+      if !list.contains(token) { list.append(token) }
+    } else {
+      if seen.isEmpty { seen = Set(list) }
+      if seen.insert(token).inserted { list.append(token) }
+    }
   }
 }

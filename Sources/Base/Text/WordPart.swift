@@ -4,13 +4,16 @@ enum WordPart {
   case word
   /// A character of a script that does not, or whose words carry endings: each one is looked for by itself.
   case single
-  /// What stands between words.
+  /// A blank.
+  case blank
+  /// Anything else that stands between words.
   case between
 
   /// Says which part a code point plays.
-  init(_ scalar: Unicode.Scalar) {
-    switch scalar.value {
+  init(_ point: UInt32) {
+    switch point {
     case 0x30...0x39, 0x61...0x7A: self = .word
+    case 0x20, 0x9...0xD: self = .blank
     case ..<0x80: self = .between
     // Chinese characters and their radicals, iteration marks and numbers.
     case 0x2E80...0x2FDF, 0x3005...0x3007, 0x3021...0x3029, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF,
@@ -24,14 +27,16 @@ enum WordPart {
     case 0x1100...0x11FF, 0x3131...0x318E, 0xA960...0xA97C, 0xAC00...0xD7FB: self = .single
     // Thai and Lao letters and marks, Burmese, Khmer.
     case 0xE01...0xE3A, 0xE40...0xE4E, 0xE81...0xECE, 0x1000...0x103F, 0x1780...0x17D3: self = .single
-    default: self = Self.isWord(scalar.properties) ? .word : .between
-    }
-  }
-
-  private static func isWord(_ properties: Unicode.Scalar.Properties) -> Bool {
-    switch properties.generalCategory {
-    case .decimalNumber, .letterNumber, .nonspacingMark, .spacingMark: true
-    default: properties.isAlphabetic
+    default:
+      guard let properties = Unicode.Scalar(point)?.properties else {
+        self = .between
+        return
+      }
+      switch properties.generalCategory {
+      case .decimalNumber, .letterNumber, .nonspacingMark, .spacingMark: self = .word
+      case .spaceSeparator, .lineSeparator, .paragraphSeparator: self = .blank
+      default: self = properties.isAlphabetic ? .word : .between
+      }
     }
   }
 }

@@ -1,41 +1,37 @@
 /// Goes through normalised text and hands out its words and its single characters.
 struct WordScanner: Sequence, IteratorProtocol {
   /// A word, or one character of a run in which words are not told apart.
-  enum Unit: Equatable {
-    case word(Substring)
+  enum Unit {
+    case word(ArraySlice<UInt32>)
     /// `joined` says whether another single character stands directly before it.
-    case single(Unicode.Scalar, joined: Bool)
+    case single(UInt32, joined: Bool)
   }
 
-  private let text: String
-  private var index: String.Index
+  private let points: [UInt32]
+  private var index = 0
   private var joined = false
   private let bridgesBlanks: Bool
 
-  /// Scans text; `bridgesBlanks` joins single characters also across blanks, as in names written either way.
-  init(_ normalised: String, bridgesBlanks: Bool = false) {
-    text = normalised
-    index = normalised.startIndex
+  /// Scans code points; `bridgesBlanks` joins single characters also across blanks, as in names written either way.
+  init(_ normalised: [UInt32], bridgesBlanks: Bool = false) {
+    points = normalised
     self.bridgesBlanks = bridgesBlanks
   }
 
   mutating func next() -> Unit? {
-    let scalars = text.unicodeScalars
-    while index < scalars.endIndex {
-      let scalar = scalars[index]
-      switch WordPart(scalar) {
-      case .between:
-        if !bridgesBlanks || !scalar.properties.isWhitespace { joined = false }
-        scalars.formIndex(after: &index)
+    while index < points.count {
+      let start = index
+      index += 1
+      switch WordPart(points[start]) {
+      case .blank: joined = joined && bridgesBlanks
+      case .between: joined = false
       case .single:
-        scalars.formIndex(after: &index)
         defer { joined = true }
-        return .single(scalar, joined: joined)
+        return .single(points[start], joined: joined)
       case .word:
-        let start = index
-        while index < scalars.endIndex, case .word = WordPart(scalars[index]) { scalars.formIndex(after: &index) }
+        while index < points.count, WordPart(points[index]) == .word { index += 1 }
         joined = false
-        return .word(text[start..<index])
+        return .word(points[start..<index])
       }
     }
     return nil

@@ -1,21 +1,30 @@
 /// Reads and writes the fixed-width numbers of ISO 8601.
 struct ISOText {
-  private var bytes: [UInt8]
+  /// The text, and behind it a byte that nothing here contains; what is longer is none of these forms.
+  private var bytes = InlineArray<48, UInt8>(repeating: 0)
+  private var count = 0
   private var index = 0
 
   init(_ text: some StringProtocol) {
-    bytes = Array(text.utf8)
+    if text.utf8.withContiguousStorageIfAvailable({ take($0) }) == nil {
+      Array(text.utf8).withUnsafeBufferPointer { take($0) }
+    }
+  }
+
+  private mutating func take(_ text: UnsafeBufferPointer<UInt8>) {
+    count = min(text.count, bytes.count - 1)
+    for place in 0..<count { bytes[place] = text[place] }
   }
 
   /// Says whether everything was read.
-  var isAtEnd: Bool { index == bytes.count }
+  var isAtEnd: Bool { index == count && count < bytes.count - 1 }
 
   /// The byte that comes next.
-  var next: UInt8? { isAtEnd ? nil : bytes[index] }
+  var next: UInt8? { index < count ? bytes[index] : nil }
 
   /// Reads exactly so many digits.
   mutating func number(_ digits: Int) -> Int? {
-    guard bytes.count - index >= digits else { return nil }
+    guard count - index >= digits else { return nil }
     var value = 0
     for _ in 0..<digits {
       guard let digit = decimalDigit(bytes[index]) else { return nil }

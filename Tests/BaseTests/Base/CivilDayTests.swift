@@ -23,15 +23,19 @@ import Testing
     #expect(throws: DayError.notADay(text)) { try CivilDay(iso: text) }
   }
 
-  @Test func `every day of the calendar follows the one before`() throws {
-    var expected = (year: 1, month: 1, day: 1)
-    var day = CivilDay.first
+  @Test(arguments: [(1, 3), (1599, 2002), (9997, 9999)])
+  func `every day follows the one before, through all 400 years after which the calendar repeats`(
+    from: Int, through: Int
+  ) throws {
+    var expected = (year: from, month: 1, day: 1)
+    var day = try #require(CivilDay(year: from, month: 1, day: 1))
+    let last = try #require(CivilDay(year: through, month: 12, day: 31))
     while true {
       guard (day.year, day.month, day.day) == expected else {
         Issue.record("\(day) where \(expected) was expected")
         return
       }
-      if day == .last { break }
+      if day == last { break }
       let month = try #require(CivilMonth(year: expected.year, month: expected.month))
       if expected.day < month.dayCount {
         expected.day += 1
@@ -40,7 +44,7 @@ import Testing
       }
       day = day.adding(days: 1)
     }
-    #expect(expected == (9999, 12, 31))
+    #expect(expected == (through, 12, 31))
   }
 
   @Test func `days made of parts are the days that show them`() {
