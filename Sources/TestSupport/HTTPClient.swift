@@ -86,7 +86,7 @@ package final class TestClient {
     var head = "\(method.rawValue) \(target) HTTP/1.1\r\nconnection: close\r\n"
     for (name, value) in headers { head += "\(name): \(value)\r\n" }
     if let body { head += "content-length: \(body.count)\r\n" }
-    try connection.send(Array((head + "\r\n").utf8) + (body ?? []))
+    connection.send(Array((head + "\r\n").utf8) + (body ?? []))
     return try connection.readResponse(to: method)
   }
 

@@ -39,18 +39,23 @@ package final class TestConnection {
   }
 
   /// Sends text as it stands.
-  package func send(_ text: String) throws { try send(Array(text.utf8)) }
+  @discardableResult
+  package func send(_ text: String) -> Bool { send(Array(text.utf8)) }
 
-  /// Sends bytes; a server that has closed meanwhile is no error, for its reply may still be there to be read.
-  package func send(_ bytes: [UInt8]) throws {
+  /// Sends bytes and says whether all went out.
+  ///
+  /// A server that has closed meanwhile is no error, for its reply may still be there to be read.
+  @discardableResult
+  package func send(_ bytes: [UInt8]) -> Bool {
     var offset = 0
     while offset < bytes.count {
       let count = bytes.withUnsafeBytes { all in
         Glibc.send(descriptor, all.baseAddress.map { $0 + offset }, all.count - offset, Int32(MSG_NOSIGNAL))
       }
-      if count < 0 { return }
+      if count < 0 { return false }
       offset += count
     }
+    return true
   }
 
   /// Says that nothing more will come, as a sender does that breaks off.
@@ -117,9 +122,18 @@ package final class TestConnection {
     buffer += piece[..<count]
   }
 
+  /// The place after a text in what has come.
   private func find(_ mark: [UInt8]) -> Int? {
-    guard buffer.count >= mark.count else { return nil }
-    return (0...buffer.count - mark.count).first { buffer[$0..<$0 + mark.count].elementsEqual(mark) }
-      .map { $0 + mark.count }
+    buffer.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress, let first = mark.first else { return nil }
+      var offset = 0
+      while bytes.count - offset >= mark.count {
+        let found = memchr(base + offset, Int32(first), bytes.count - offset - mark.count + 1)
+        guard let found else { return nil }
+        offset = UnsafeRawPointer(found) - base + 1
+        if memcmp(found, mark, mark.count) == 0 { return offset - 1 + mark.count }
+      }
+      return nil
+    }
   }
 }

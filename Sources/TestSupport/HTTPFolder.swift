@@ -26,6 +26,20 @@ package enum TestFolder {
     return names.sorted()
   }
 
+  /// Who may do what with a file, as `chmod` writes it.
+  package static func mode(_ path: String) -> String {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return "" }
+    return String(status.st_mode & 0o777, radix: 8)
+  }
+
+  /// Writes a file.
+  package static func write(_ bytes: [UInt8], _ path: String) {
+    guard let file = fopen(path, "w") else { return }
+    fwrite(bytes, 1, bytes.count, file)
+    fclose(file)
+  }
+
   static func read(_ path: String) -> [UInt8] {
     guard let file = fopen(path, "r") else { return [] }
     defer { fclose(file) }

@@ -19,7 +19,8 @@ package struct HostNames: Sendable {
   /// address is no place where a browser keeps passkeys.
   package var middleware: Site.Middleware {
     { [self] request, next in
-      guard let host = request.host, include(host) else { throw HTTPError(.misdirectedRequest) }
+      guard let host = request.host else { throw request.failure ?? HTTPError(.misdirectedRequest) }
+      guard include(host) else { throw HTTPError(.misdirectedRequest) }
       if host.isLoopbackAddress, request.method.isSafe, request.route?.kind == .page, !names.contains(host) {
         let port = host.port.map { ":\($0)" } ?? ""
         return .redirect("http://localhost\(port)\(request.target)", .temporaryRedirect)

@@ -23,23 +23,19 @@ final class Monitor<Value>: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Changes the value and wakes one waiter.
-  func signal<Result>(_ change: (inout Value) -> Result) -> Result {
-    lock(change) { pthread_cond_signal(condition) }
-  }
-
-  /// Changes the value and wakes all waiters.
-  func broadcast<Result>(_ change: (inout Value) -> Result) -> Result {
-    lock(change) { pthread_cond_broadcast(condition) }
-  }
-
-  private func lock<Result>(_ change: (inout Value) -> Result, after wake: () -> Int32) -> Result {
+  /// Changes the value and wakes nobody.
+  @discardableResult
+  func change<Result>(_ change: (inout Value) -> Result) -> Result {
     pthread_mutex_lock(mutex)
-    let result = change(&value)
-    pthread_mutex_unlock(mutex)
-    _ = wake()
-    return result
+    defer { pthread_mutex_unlock(mutex) }
+    return change(&value)
   }
+
+  /// Wakes one waiter.
+  func signal() { pthread_cond_signal(condition) }
+
+  /// Wakes all waiters.
+  func broadcast() { pthread_cond_broadcast(condition) }
 
   /// Waits until `take` gives something.
   func wait<Result>(_ take: (inout Value) -> Result?) -> Result {

@@ -36,6 +36,9 @@ package final class Server: Sendable {
 
   deinit { stop() }
 
+  /// How much it carries at this moment.
+  package var load: (requests: Int, connections: Int) { (core.exchanges.current.count, core.connections.count) }
+
   /// Ends it: takes no more connections, lets running requests finish for as long as the options say, and closes what
   /// is left.
   ///
@@ -52,7 +55,8 @@ package final class Server: Sendable {
     if !core.exchanges.areGone(by: Ticks.now() + Int64(core.options.stopSeconds) * Ticks.second) { abandonRest() }
     daemons.forEach { $0.stop() }
     core.workers.stop()
-    rest.broadcast { $0 = true }
+    rest.change { $0 = true }
+    rest.broadcast()
   }
 
   /// Handlers that would not end lose their connections.
