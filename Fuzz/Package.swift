@@ -15,7 +15,8 @@ let package = Package(
   name: "fuzz",
   targets: [
     .target(name: "Base", swiftSettings: settings),
+    .target(name: "Sheets", dependencies: ["Base"], swiftSettings: settings),
     .executableTarget(
-      name: "Fuzz", dependencies: ["Base"], swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]),
+      name: "Fuzz", dependencies: ["Base", "Sheets"], swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]),
   ]
 )

@@ -51,7 +51,7 @@ struct DelimitedParser {
       if place - recordStart > limits.recordBytes {
         throw .lineTooLong(line: recordLine, limit: limits.recordBytes)
       }
-      if cells.count > limits.cells { throw .tooManyCells(line: recordLine, limit: limits.cells) }
+      if cells.count + heads.count > limits.cells { throw .tooManyCells(line: recordLine, limit: limits.cells) }
       place = skipBreak(at: place)
     }
   }

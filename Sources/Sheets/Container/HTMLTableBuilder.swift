@@ -15,6 +15,9 @@ struct HTMLTableBuilder {
   /// Tables within tables, beyond which an inner one counts as part of its cell.
   private static let depth = 16
 
+  /// What an open table takes in memory, in cells.
+  private static let tableWeight = 32
+
   init(limits: SheetLimits) {
     self.limits = limits
   }
@@ -26,13 +29,17 @@ struct HTMLTableBuilder {
       guard let last = open.indices.last, open[last].isInCell else { return }
       HTMLText.append(token.source[range], to: &open[last].cellText)
       if open[last].cellText.count > limits.recordBytes { throw .lineTooLong(line: line, limit: limits.recordBytes) }
+    case .open(.document, _, _): break
+    case .close(.document): while !open.isEmpty { try closeTable() }
     case .open(.table, _, _):
+      try weigh(Self.tableWeight)
       if open.count >= Self.depth { tooDeep += 1 } else { openTable() }
     case .close(.table):
       if tooDeep > 0 { tooDeep -= 1 } else { try closeTable() }
     case .open(.row, _, _):
       if open.isEmpty { openTable(isImplied: true) }
       try closeRow()
+      try weigh(1)
       open[open.count - 1].openRow(line: line)
     case .close(.row): try closeRow()
     case .open(.cell, let columns, let rows):
@@ -85,8 +92,13 @@ struct HTMLTableBuilder {
     guard let last = open.indices.last, open[last].isInCell else { return }
     let before = open[last].cells.count
     open[last].closeCell(into: &text)
-    cellCount += open[last].cells.count - before
     if open[last].rowLength > limits.columns { throw .tooManyColumns(line: line, limit: limits.columns) }
+    try weigh(open[last].cells.count - before)
+  }
+
+  /// Counts what is kept in memory: cells, and tables and rows as so many of them.
+  private mutating func weigh(_ cells: Int) throws(SheetError) {
+    cellCount += cells
     if cellCount > limits.cells { throw .tooManyCells(line: line, limit: limits.cells) }
   }
 }

@@ -6,7 +6,7 @@ enum HTMLText {
     while place < bytes.endIndex {
       let byte = bytes[place]
       if byte == UInt8(ascii: "&"), let entity = HTMLEntities.decode(bytes[place...]) {
-        if entity.scalar == "\u{A0}" {
+        if entity.scalar == "\u{A0}" || entity.scalar.value <= 0x20 {
           appendSpace(0x20, to: &text)
         } else {
           text.append(contentsOf: UTF8.encode(entity.scalar) ?? UTF8.encodedReplacementCharacter)

@@ -15,7 +15,7 @@ struct HTMLTokens {
 
   /// The tags that make tables; all others only separate words.
   enum Tag {
-    case table, row, cell, lineBreak, block, inline
+    case document, table, row, cell, lineBreak, block, inline
   }
 
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -133,7 +133,8 @@ struct HTMLTokens {
   private static let commentClose = Array("-->".utf8)
   private static let rawNames: Set<String> = ["script", "style", "title", "textarea", "xml"]
   private static let tags: [String: Tag] = [
-    "table": .table, "tr": .row, "td": .cell, "th": .cell, "br": .lineBreak, "p": .block, "div": .block, "li": .block,
+    "html": .document, "body": .document, "table": .table, "tr": .row, "td": .cell, "th": .cell, "br": .lineBreak,
+    "p": .block, "div": .block, "li": .block,
     "ul": .block, "ol": .block, "hr": .block,
   ]
 }

@@ -19,6 +19,7 @@ struct EncodingGuess: Equatable {
       return EncodingGuess(encoding: said)
     }
     if utf8.bad == 0 { return EncodingGuess(encoding: .utf8, isClean: true) }
+    // Broken text is what it is least broken as.
     let korean = KoreanCheck.score(bytes)
     if utf8.bad * 4 <= utf8.good,
       !korean.isLikely || utf8.bad * (korean.standard + korean.added) <= korean.bad * utf8.good

@@ -1,7 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#endif
-
 /// A file of tables, read: its sheets and what was found out about it.
 package struct SheetFile: Sendable {
   /// The tables in file order; at least one.
@@ -26,14 +22,15 @@ package struct SheetFile: Sendable {
   package static func read(path: String, options: SheetOptions = SheetOptions()) throws(SheetError) -> SheetFile {
     var options = options
     if path.hasSuffix(".txt") { options.isPasted = true }
-    return try read(try FileBytes.read(path, limit: options.limits.bytes), options: options)
+    return try read(try FileBytes.read(path, limit: options.limits.countedBytes), options: options)
   }
 
   /// Reads a file that is in memory.
   package static func read(
     bytes: some Collection<UInt8>, options: SheetOptions = SheetOptions()
   ) throws(SheetError) -> SheetFile {
-    guard bytes.count <= options.limits.bytes else { throw .tooLarge(limit: options.limits.bytes) }
+    let limit = options.limits.countedBytes
+    guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
     return try read(ByteStore(bytes), options: options)
   }
 
