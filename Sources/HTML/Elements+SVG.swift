@@ -14,44 +14,28 @@ package func symbol(_ attributes: Attribute?..., @HTMLBuilder content: () -> HTM
 }
 
 /// A drawing from elsewhere.
-package func use(_ attributes: Attribute?..., @HTMLBuilder content: () -> HTML = { HTML() }) -> HTML {
-  .element("use", attributes, content())
-}
+package func use(_ attributes: Attribute?...) -> HTML { .shape("use", attributes) }
 
 /// A course.
-package func path(_ attributes: Attribute?..., @HTMLBuilder content: () -> HTML = { HTML() }) -> HTML {
-  .element("path", attributes, content())
-}
+package func path(_ attributes: Attribute?...) -> HTML { .shape("path", attributes) }
 
 /// A circle.
-package func circle(_ attributes: Attribute?..., @HTMLBuilder content: () -> HTML = { HTML() }) -> HTML {
-  .element("circle", attributes, content())
-}
+package func circle(_ attributes: Attribute?...) -> HTML { .shape("circle", attributes) }
 
 /// An ellipse.
-package func ellipse(_ attributes: Attribute?..., @HTMLBuilder content: () -> HTML = { HTML() }) -> HTML {
-  .element("ellipse", attributes, content())
-}
+package func ellipse(_ attributes: Attribute?...) -> HTML { .shape("ellipse", attributes) }
 
 /// A rectangle.
-package func rect(_ attributes: Attribute?..., @HTMLBuilder content: () -> HTML = { HTML() }) -> HTML {
-  .element("rect", attributes, content())
-}
+package func rect(_ attributes: Attribute?...) -> HTML { .shape("rect", attributes) }
 
 /// A line.
-package func line(_ attributes: Attribute?..., @HTMLBuilder content: () -> HTML = { HTML() }) -> HTML {
-  .element("line", attributes, content())
-}
+package func line(_ attributes: Attribute?...) -> HTML { .shape("line", attributes) }
 
 /// Lines that follow each other.
-package func polyline(_ attributes: Attribute?..., @HTMLBuilder content: () -> HTML = { HTML() }) -> HTML {
-  .element("polyline", attributes, content())
-}
+package func polyline(_ attributes: Attribute?...) -> HTML { .shape("polyline", attributes) }
 
 /// A closed shape.
-package func polygon(_ attributes: Attribute?..., @HTMLBuilder content: () -> HTML = { HTML() }) -> HTML {
-  .element("polygon", attributes, content())
-}
+package func polygon(_ attributes: Attribute?...) -> HTML { .shape("polygon", attributes) }
 
 /// Drawings that do not show by themselves.
 package func defs(_ attributes: Attribute?..., @HTMLBuilder content: () -> HTML = { HTML() }) -> HTML {

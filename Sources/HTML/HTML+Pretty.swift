@@ -10,7 +10,7 @@ extension HTML {
 extension Node {
   fileprivate func writePretty(into bytes: inout [UInt8], depth: Int) {
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: depth * 2))
-    if case .element(let element) = self, !element.isVoid, element.children.contains(where: \.isElement) {
+    if case .element(let element) = self, element.ending == .tag, element.children.contains(where: \.isElement) {
       element.writeStart(into: &bytes)
       bytes.append(UInt8(ascii: "\n"))
       for child in element.children { child.writePretty(into: &bytes, depth: depth + 1) }

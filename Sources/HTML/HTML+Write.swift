@@ -34,7 +34,7 @@ extension Node {
 extension Element {
   func write(into bytes: inout [UInt8]) {
     writeStart(into: &bytes)
-    if isVoid { return }
+    if ending != .tag { return }
     for child in children { child.write(into: &bytes) }
     writeEnd(into: &bytes)
   }
@@ -43,6 +43,7 @@ extension Element {
     bytes.append(UInt8(ascii: "<"))
     bytes.append(tag)
     for attribute in attributes { attribute.write(into: &bytes) }
+    if ending == .slash { bytes.append(UInt8(ascii: "/")) }
     bytes.append(UInt8(ascii: ">"))
     // Browsers drop the first line break of these two, so one is written for them to drop.
     if dropsFirstBreak, case .text(let text)? = children.first, text.utf8.first == UInt8(ascii: "\n") {

@@ -29,7 +29,12 @@ package struct HTML: Sendable, Equatable {
 
   static func void(_ tag: StaticString, _ attributes: [Attribute?]) -> HTML {
     let attributes = Attribute.settled(attributes)
-    return HTML(nodes: [.element(Element(tag: tag, attributes: attributes, children: [], isVoid: true))])
+    return HTML(nodes: [.element(Element(tag: tag, attributes: attributes, children: [], ending: .none))])
+  }
+
+  static func shape(_ tag: StaticString, _ attributes: [Attribute?]) -> HTML {
+    let attributes = Attribute.settled(attributes)
+    return HTML(nodes: [.element(Element(tag: tag, attributes: attributes, children: [], ending: .slash))])
   }
 }
 
@@ -44,7 +49,12 @@ struct Element: Sendable, Equatable {
   let tag: StaticString
   let attributes: [Attribute]
   let children: [Node]
-  var isVoid = false
+  var ending = Ending.tag
+
+  /// How an element ends: by its tag, not at all (void elements of HTML), or within its start (shapes of SVG).
+  enum Ending: Sendable {
+    case tag, none, slash
+  }
 
   static func == (one: Element, other: Element) -> Bool {
     one.tag.isSame(as: other.tag) && one.attributes == other.attributes && one.children == other.children

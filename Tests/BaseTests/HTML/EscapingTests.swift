@@ -20,6 +20,11 @@ import Testing
         }) == "<br><img alt=\"\"><div></div>")
   }
 
+  @Test func `shapes of drawings end within their start`() {
+    #expect(
+      written(svg(.viewBox("0 0 1 1")) { path(.d("M0 0")) }) == "<svg viewBox=\"0 0 1 1\"><path d=\"M0 0\"/></svg>")
+  }
+
   @Test func `a boolean attribute stands alone or not at all`() {
     #expect(written(input(.checked(), .disabled(false))) == "<input checked>")
     #expect(written(div(.hidden(false), .data("bare"))) == "<div data-bare></div>")
