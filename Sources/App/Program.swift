@@ -37,7 +37,10 @@ package struct Program: Sendable {
         return try inComposition(invocation, context) { composition in
           let visitor = try composition.visitor(language: context.words.language)
           return try run(
-            invocation, context, CommandVisit(house: composition.house, books: composition.books, visitor: visitor))
+            invocation, context,
+            CommandVisit(house: composition.house, books: composition.books, visitor: visitor) {
+              try composition.settings.change(to: $0, of: visitor.owner)
+            })
         }
       case .inComposition(let run):
         return try inComposition(invocation, context) { try run(invocation, context, $0) }

@@ -8,8 +8,6 @@ package struct ImportOptions: Equatable, Sendable {
   package var account: String?
   /// The zone of the file's bare times.
   package var zone: Zone?
-  /// Sets the owner's day rule (command line only).
-  package var dayRule: DayRule?
   /// The cost method of an account that the import creates, by its word.
   package var method: String?
   /// Whether an account that the import creates may be short.

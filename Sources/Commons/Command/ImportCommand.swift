@@ -9,6 +9,11 @@ enum ImportCommand {
     CommandSpec("import", summary: "commons.command.import", operands: [.init("FILE", .repeated)], options: options),
     .inHouse { invocation, context, visit in
       let options = try options(invocation, context.words)
+      if let rule = try dayRule(invocation, context.words), !invocation.flag("dry-run") {
+        var settings = visit.visitor.settings
+        settings.dayRule = rule
+        try visit.changeSettings(settings)
+      }
       let box = ImportBox(house: visit.house, books: visit.books)
       var files: [JSON] = []
       var text = ""
@@ -52,9 +57,6 @@ enum ImportCommand {
     options.format = invocation.text("format")
     options.account = invocation.text("account")
     if let name = invocation.text("zone") { options.zone = try zone(name, words) }
-    if let text = invocation.text("day-zone") {
-      options.dayRule = text == "origin" ? .origin : .zone(try zone(text, words))
-    }
     options.method = invocation.text("method")
     options.shorts = invocation.text("shorts").map { $0 == "yes" }
     for pair in invocation.pairs("map") { options.mapping[pair.name] = pair.value }
@@ -63,6 +65,11 @@ enum ImportCommand {
     options.decimal = invocation.text("decimal")
     options.addBinnedAgain = invocation.flag("again")
     return options
+  }
+
+  private static func dayRule(_ invocation: Invocation, _ words: Words) throws(Failure) -> DayRule? {
+    guard let text = invocation.text("day-zone") else { return nil }
+    return text == "origin" ? .origin : .zone(try zone(text, words))
   }
 
   private static func zone(_ name: String, _ words: Words) throws(Failure) -> Zone {

@@ -27,6 +27,11 @@ struct OwnerRepository {
       """, [.uuid(owner), .text(rule.text)])
   }
 
+  /// Everybody who has records in the bin.
+  static func ownersOfBinned(in connection: any Connection) throws -> [ID] {
+    try connection.rows("select distinct owner from trade_record where binned_at is not null") { try $0.id(0) }
+  }
+
   /// The first of so many places at the end of the order of entry, which are then taken.
   func takeSequence(_ count: Int, in transaction: any Transaction) throws -> Int {
     let next =

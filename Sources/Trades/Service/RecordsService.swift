@@ -86,6 +86,18 @@ package struct RecordsService: Sendable {
     try edit(chosen, of: owner) { edit, record in try edit.erase(record) }
   }
 
+  /// Deletes for ever what was put into the bin before a moment, of all owners; tells how many.
+  package func empty(binnedBefore moment: Instant) throws -> Int {
+    var erased = 0
+    for owner in try house.database.read(OwnerRepository.ownersOfBinned) {
+      let late = try binned(of: owner).filter { ($0.binnedAt ?? $0.createdAt) < moment }
+      guard !late.isEmpty else { continue }
+      try erase(late.map(\.id), of: owner)
+      erased += late.count
+    }
+    return erased
+  }
+
   /// Puts a day's records into an order by hand; those not named keep theirs among themselves, behind.
   package func reorder(_ order: [ID], on day: CivilDay, of owner: ID) throws {
     try house.database.write { transaction in
