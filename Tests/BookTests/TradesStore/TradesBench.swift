@@ -18,7 +18,7 @@ final class TradesBench {
 
   init(currency: Currency = .krw, method: CostMethod? = nil, shorts: Bool = false) throws {
     store = try TestStore(TradesMigrations.all)
-    house = House(database: store.database, clock: store.clock, ids: store.ids)
+    house = try House(folder: store.folder, database: store.database, clock: store.clock, ids: store.ids)
     owner = store.ids.next()
     records = RecordsService(house)
     reports = ReportsService(house)
