@@ -134,7 +134,8 @@ package final class SQLiteDatabase: Database {
   private func giveBack(_ reader: SQLiteConnection) {
     state.signal { state in
       state.inside[pthread_self()] = nil
-      state.readers.append(reader)
+      // One that could not end its view would show it for ever.
+      if reader.isInTransaction { state.readerCount -= 1 } else { state.readers.append(reader) }
     }
   }
 

@@ -3,8 +3,8 @@ import Store
 
 /// Full text by FTS5, whose row numbers say the order of hits: weight, then day, then the order of adding.
 ///
-/// So the engine reads hits best first and stops after a page, and a page goes on where the last one ended, however many
-/// there are. Owner and book are tokens like the others: the engine leaps from match to match and never filters.
+/// So the engine reads hits best first and stops after a page, and a page goes on where the last one ended, however
+/// many there are. Owner and book are tokens like the others: the engine leaps from match to match and never filters.
 struct SQLiteSearchIndex: SearchIndex {
   /// What of a row number in the text table is the number of its entry.
   static let numberMask = 1 << Place.numberBits - 1

@@ -22,11 +22,10 @@ package final class ChangeFeed: Sendable {
 
   /// Begins to listen for what concerns `owner`.
   ///
-  /// `wake` is called once when something has come, then not again until it was taken. It runs on the thread that committed: it must be quick and must not use the database.
-  /// With `polls` false it does without news of other processes.
-  package func listen(
-    owner: ID?, polls: Bool = true, wake: @escaping @Sendable () -> Void = {}
-  ) -> Listener {
+  /// `wake` is called once when something has come, then not again until it was taken. It runs on the thread that
+  /// committed: it must be quick and must not use the database. With `polls` false the listener does without news of
+  /// other processes.
+  package func listen(owner: ID?, polls: Bool = true, wake: @escaping @Sendable () -> Void = {}) -> Listener {
     state.signal { state in
       state.nextNumber += 1
       let listener = Listener(number: state.nextNumber, owner: owner, polls: polls, feed: self, wake: wake)

@@ -78,6 +78,12 @@ extension Jobs {
     guard isAny, !kinds.isEmpty else { return nil }
     let places = kinds.indices.map { "$\($0 + 2)" }.joined(separator: ", ")
     return try database.write { transaction in
+      // Work that ends the process each time must not do so for ever.
+      try transaction.execute(
+        """
+        update job set state = 'failed', error = 'given up after its process had ended each time', finished_at = $1
+        where state = 'running' and leased_until <= $1 and attempts >= $2
+        """, [.instant(now), .int(Jobs.attemptLimit)])
       let first = try transaction.one(
         """
         select id from job where state in ('waiting', 'running') and \(due) and kind in (\(places))

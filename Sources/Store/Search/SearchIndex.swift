@@ -2,8 +2,8 @@ package import Base
 
 /// Full text over the records of all books.
 ///
-/// What is found is told by the tokens alone, which `Base` makes: no engine sees a word. Hits come by weight, then newest
-/// first, a page at a time.
+/// What is found is told by the tokens alone, which `Base` makes: no engine sees a word. Hits come by weight, then
+/// newest first, a page at a time.
 package protocol SearchIndex: Sendable {
   /// Makes a record findable, in place of what was kept of it before.
   func put(_ entry: SearchEntry, in transaction: any Transaction) throws(StoreError)

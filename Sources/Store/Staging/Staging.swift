@@ -19,7 +19,7 @@ package struct Staging: Sendable {
     self.ids = ids
   }
 
-  /// A path in the same file system, where an upload can be written before ``stage(fileAt:owner:kind:fileName:options:)``.
+  /// A folder in the same file system, where an upload can be written before it is staged by its path.
   package var uploadFolder: String { folder }
 
   /// Takes bytes.

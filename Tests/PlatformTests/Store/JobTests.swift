@@ -118,6 +118,23 @@ import Testing
     #expect(job.state == .done && job.result == "second" && job.attempts == 2)
   }
 
+  @Test func `a job whose process ends at each attempt is given up`() throws {
+    jobs.register("deadly") { _, _ in nil }
+    let id = try add("deadly")
+    for attempt in 1...Jobs.attemptLimit {
+      // As a process leaves it that was killed while it worked.
+      try database.write { transaction in
+        try transaction.execute(
+          "update job set state = 'running', attempts = $1, leased_until = $2",
+          [.int(attempt), .instant(store.clock.now().adding(seconds: JobRun.lease))])
+      }
+      #expect(try jobs.runNext() == false)
+      store.clock.advance(seconds: JobRun.lease)
+    }
+    #expect(try jobs.runNext() == false)
+    #expect(try find(id).state == .failed)
+  }
+
   @Test func `a report extends the lease and shows how far a job has come`() throws {
     let clock = store.clock
     let second = Jobs(database: database, clock: clock, ids: CountingIDs(after: 9_000))
