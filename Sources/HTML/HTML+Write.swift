@@ -27,6 +27,7 @@ extension Node {
     switch self {
     case .text(let text): Escape.text(text, into: &bytes)
     case .element(let element): element.write(into: &bytes)
+    case .written(let written): bytes.append(contentsOf: written)
     }
   }
 }
@@ -46,7 +47,7 @@ extension Element {
     if ending == .slash { bytes.append(UInt8(ascii: "/")) }
     bytes.append(UInt8(ascii: ">"))
     // Browsers drop the first line break of these two, so one is written for them to drop.
-    if dropsFirstBreak, case .text(let text)? = children.first, text.utf8.first == UInt8(ascii: "\n") {
+    if case .text(let text)? = children.first, text.utf8.first == UInt8(ascii: "\n"), dropsFirstBreak {
       bytes.append(UInt8(ascii: "\n"))
     }
   }

@@ -20,6 +20,9 @@ package struct HTML: Sendable, Equatable {
     text.isEmpty ? HTML() : HTML(nodes: [.text(text)])
   }
 
+  /// The fragment written once and for all, for what stands on every page.
+  package func frozen() -> HTML { HTML(nodes: [.written(bytes())]) }
+
   /// Whether the fragment writes nothing.
   package var isEmpty: Bool { nodes.isEmpty }
 
@@ -42,6 +45,8 @@ package struct HTML: Sendable, Equatable {
 indirect enum Node: Sendable, Equatable {
   case text(String)
   case element(Element)
+  /// A fragment that was escaped and written before; only `frozen()` makes it.
+  case written([UInt8])
 }
 
 /// A tag with its attributes and what it holds.
@@ -63,6 +68,7 @@ struct Element: Sendable, Equatable {
 
 extension StaticString {
   func isSame(as other: StaticString) -> Bool {
-    withUTF8Buffer { mine in other.withUTF8Buffer { mine.elementsEqual($0) } }
+    utf8CodeUnitCount == other.utf8CodeUnitCount
+      && withUTF8Buffer { mine in other.withUTF8Buffer { mine.elementsEqual($0) } }
   }
 }

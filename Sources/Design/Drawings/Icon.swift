@@ -98,5 +98,5 @@ extension Icon: Component {
     for icon in allCases {
       symbol(.id("i-\(icon.rawValue)"), .viewBox("0 0 24 24")) { icon.shapes }
     }
-  }
+  }.frozen()
 }

@@ -31,6 +31,11 @@ import Testing
     #expect(div(.data("label", "a")) != div(.aria("label", "a")))
   }
 
+  @Test func `a frozen fragment writes what it wrote before`() {
+    let fragment = p(.title("\"")) { "<" }
+    #expect(div { fragment.frozen() }.bytes() == div { fragment }.bytes())
+  }
+
   @Test func `a page begins with its document type`() {
     #expect(
       String(decoding: html(.lang("ko")).document(), as: UTF8.self) == "<!doctype html>\n<html lang=\"ko\"></html>\n")
