@@ -71,23 +71,26 @@ package enum SearchTokens {
     var length = 0
     var previous: WordScanner.Unit?
     for unit in WordScanner(Normalisation.searchForm(text)) {
-      let count = if case .word(let word) = unit { min(word.count, wordLimit) } else { 1 }
-      if length + count > chunkLength {
+      if length + self.length(of: unit) > chunkLength {
         chunks.append(tokens.list)
         tokens = TokenSet()
         length = 0
         if let previous {
           var alone: UInt32?
           tokens.add(previous, behind: &alone)
-          length = 1
+          length = self.length(of: previous)
         }
       }
       tokens.add(unit, behind: &last)
-      length += count
+      length += self.length(of: unit)
       previous = unit
     }
     if !tokens.list.isEmpty { chunks.append(tokens.list) }
     return chunks
+  }
+
+  private static func length(of unit: WordScanner.Unit) -> Int {
+    if case .word(let word) = unit { min(word.count, wordLimit) } else { 1 }
   }
 
   private static func isConsonant(_ point: UInt32) -> Bool { (0x3131...0x314E).contains(point) }
