@@ -41,7 +41,7 @@ function startGuard(form) {
 /** Keeps what is typed on this device until the server has it. */
 function startDraft(form) {
   const key = "draft:" + form.dataset.draft;
-  const fields = () => [...form.elements].filter(field => field.name && !["hidden", "file", "password"].includes(field.type));
+  const fields = () => [...form.elements].filter(field => field.name && (field.dataset.kept ?? !["hidden", "file", "password"].includes(field.type)));
   const state = () => JSON.stringify(fields().map(field => [field.name, field.type === "checkbox" || field.type === "radio" ? field.checked : field.value]));
   const initial = state();
   const isRefused = Boolean(form.querySelector("[aria-invalid]"));

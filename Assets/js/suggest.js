@@ -25,6 +25,7 @@ function startTags(box) {
   const sent = box.querySelector("input");
   const typed = sent.cloneNode();
   sent.type = "hidden";
+  sent.dataset.kept = "yes";
   sent.removeAttribute("id");
   for (const name of ["name", "required", "value"]) typed.removeAttribute(name);
   typed.value = "";
