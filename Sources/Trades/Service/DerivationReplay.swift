@@ -13,6 +13,7 @@ struct DerivationReplay {
     let order = DayOrder.sorted(trades, by: rule)
     var book = LotBook(accounts: accounts)
     var fills: [Fill] = []
+    let pairs = TransferPairs(trades)
     for (index, number) in order.enumerated() {
       records[number].closing = nil
       records[number].flags = records[number].readFlags
@@ -20,7 +21,8 @@ struct DerivationReplay {
       records[number].leavesNothing = false
       let maker = try FillMaker(trades[number], day: records[number].day)
       for flag in maker.flags { records[number].flags.insert(flag) }
-      if let fill = maker.fill {
+      if var fill = maker.fill {
+        fill.pair = pairs.partner(of: fill.record)
         fills.append(fill)
         try book.apply(fill)
         try collect(&book, into: &records[number])

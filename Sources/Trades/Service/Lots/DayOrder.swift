@@ -69,7 +69,7 @@ package enum DayOrder {
   private static func joinTransfers(in places: inout [Place], _ trades: [Trade]) {
     for day in days(of: places) where day.contains(where: { trades[places[$0].index].pair != nil }) {
       var rows = places[day].map(\.index)
-      let arrivals = rows.filter { trades[$0].kind == .transferIn && trades[$0].pair != nil && trades[$0].rank == nil }
+      let arrivals = rows.filter { trades[$0].kind == .transferIn && trades[$0].rank == nil }
       for arrival in arrivals {
         guard let into = rows.firstIndex(of: arrival),
           let from = rows.firstIndex(where: { arePair(trades[$0], trades[arrival]) }), into < from
