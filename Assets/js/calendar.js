@@ -4,7 +4,9 @@ import { each, failed, fetched, swapped } from "./page.js";
 // Every day and arrow is a plain link, which is what happens where scripts are off.
 export function startCalendar() {
   each("#calendar", startGrid);
-  window.addEventListener("popstate", () => { if (document.getElementById("month-view")) show(location.href, { keep: true }); });
+  window.addEventListener("popstate", () => {
+    if (document.getElementById("month-view")) show(location.href, { keep: true });
+  });
 }
 
 function startGrid(grid) {
@@ -28,7 +30,7 @@ function startGrid(grid) {
     if (at < 0) return;
     if (event.key in steps) {
       event.preventDefault();
-      const step = steps[event.key] * (getComputedStyle(grid).direction === "rtl" && Math.abs(steps[event.key]) === 1 ? -1 : 1);
+      const step = steps[event.key];
       const target = shown[at + step];
       if (target) rove(grid, target);
       else show(step < 0 ? grid.dataset.previous : grid.dataset.next, { focus: step < 0 ? "last" : "first" });
@@ -63,7 +65,9 @@ function isOpen(day) {
 async function openDay(grid, day) {
   const cell = day.closest("[role=gridcell]");
   if (cell.hasAttribute("data-outside")) return show(day.href);
-  for (const other of grid.querySelectorAll("[role=gridcell]")) if (other.ariaSelected !== null) other.ariaSelected = String(other === cell);
+  for (const other of grid.querySelectorAll("[role=gridcell][aria-selected]")) {
+    other.ariaSelected = String(other === cell);
+  }
   rove(grid, day);
   const arriving = fetched(day.href);
   const view = document.getElementById("month-view");
@@ -104,8 +108,11 @@ async function show(address, { focus, keep } = {}) {
     adopt(page, ".fab");
     const grid = document.getElementById("calendar");
     const inside = [...grid.querySelectorAll("[role=gridcell]:not([data-outside]) .day")];
-    const target = focus === "first" ? inside[0] : focus === "last" ? inside.at(-1)
-      : focus === "today" ? grid.querySelector("[aria-current=date] .day") : held && grid.querySelector(`[data-day="${held}"]`);
+    const target = {
+      first: () => inside[0],
+      last: () => inside.at(-1),
+      today: () => grid.querySelector("[aria-current=date] .day"),
+    }[focus]?.() ?? (held && grid.querySelector(`[data-day="${held}"]`));
     if (target) rove(grid, target);
   } catch {
     failed();
@@ -123,7 +130,8 @@ function adopt(page, ...selectors) {
 function swipes(element, ways) {
   let start;
   element.addEventListener("touchstart", event => {
-    start = event.touches.length === 1 ? { x: event.touches[0].clientX, y: event.touches[0].clientY, at: event.timeStamp } : null;
+    const [touch, another] = event.touches;
+    start = another ? null : { x: touch.clientX, y: touch.clientY, at: event.timeStamp };
   }, { passive: true });
   element.addEventListener("touchend", event => {
     if (!start || event.timeStamp - start.at > 600) return;

@@ -28,7 +28,8 @@ function colours(canvas) {
   const probe = document.createElement("i");
   canvas.after(probe);
   const resolved = name => { probe.style.color = `var(--${name})`; return getComputedStyle(probe).color; };
-  const found = Object.fromEntries(["gain", "loss", "accent", "line", "line-2", "ink-2", "ink-3", "paper"].map(name => [name, resolved(name)]));
+  const names = ["gain", "loss", "accent", "line", "ink-3", "paper"];
+  const found = Object.fromEntries(names.map(name => [name, resolved(name)]));
   found.parts = Array.from({ length: 8 }, (_, index) => resolved(`k${index + 1}`));
   probe.remove();
   return found;
@@ -48,15 +49,25 @@ function draw(canvas) {
   const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) * 0.75;
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-  const datasets = kind === "pie"
-    ? [{ data: values(0), backgroundColor: rows.map((_, index) => colour.parts[index % 8]), borderColor: colour.paper, borderWidth: 2 }]
-    : series.filter((_, index) => rows.some(row => row.cells[index]?.dataset.value)).map((label, index) => ({
-        label,
-        data: values(index),
-        ...(kind === "bars"
-          ? { backgroundColor: values(index).map(value => (value < 0 ? colour.loss : colour.gain)), borderRadius: 3, maxBarThickness: 28 }
-          : { borderColor: index ? colour.parts[index % 8] : colour.accent, backgroundColor: colour.accent, borderWidth: 2, pointRadius: rows.length > 60 ? 0 : 2, tension: 0 }),
-      }));
+  const looks = {
+    pie: () => ({
+      backgroundColor: rows.map((_, index) => colour.parts[index % 8]),
+      borderColor: colour.paper,
+      borderWidth: 2,
+    }),
+    bars: index => ({
+      backgroundColor: values(index).map(value => (value < 0 ? colour.loss : colour.gain)),
+      borderRadius: 3,
+      maxBarThickness: 28,
+    }),
+    line: index => ({
+      borderColor: index ? colour.parts[index % 8] : colour.accent,
+      borderWidth: 2,
+      pointRadius: rows.length > 60 ? 0 : 2,
+    }),
+  };
+  const drawn = kind === "pie" ? series.slice(0, 1) : series;
+  const datasets = drawn.map((label, index) => ({ label, data: values(index), ...looks[kind](index) }));
 
   canvas.chart?.destroy();
   canvas.chart = new window.Chart(canvas, {
@@ -81,7 +92,10 @@ function draw(canvas) {
         },
       },
       scales: kind === "pie" ? {} : {
-        x: { grid: { display: false }, ticks: { color: colour["ink-3"], font: { size }, maxRotation: 0, autoSkipPadding: 12 } },
+        x: {
+          grid: { display: false },
+          ticks: { color: colour["ink-3"], font: { size }, maxRotation: 0, autoSkipPadding: 12 },
+        },
         y: {
           grid: { color: at => (at.tick.value === 0 ? colour["ink-3"] : colour.line), drawBorder: false },
           ticks: { color: colour["ink-3"], font: { size }, maxTicksLimit: 5, callback: compact() },

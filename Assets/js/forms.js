@@ -15,7 +15,8 @@ function startProduct(output) {
   const known = output.textContent;
   form?.addEventListener("input", event => {
     if (!names.includes(event.target.name)) return;
-    const factors = names.map(name => form.elements[name]?.value.trim()).filter(text => text).map(parseDecimal);
+    const texts = names.map(name => form.elements[name]?.value.trim()).filter(Boolean);
+    const factors = texts.map(parseDecimal);
     const isWhole = factors.length >= 2 && factors.every(Boolean);
     output.value = isWhole ? formatted(factors.reduce(multiplied)) + output.dataset.unit : known;
   });
@@ -41,8 +42,10 @@ function startGuard(form) {
 /** Keeps what is typed on this device until the server has it. */
 function startDraft(form) {
   const key = "draft:" + form.dataset.draft;
-  const fields = () => [...form.elements].filter(field => field.name && (field.dataset.kept ?? !["hidden", "file", "password"].includes(field.type)));
-  const state = () => JSON.stringify(fields().map(field => [field.name, field.type === "checkbox" || field.type === "radio" ? field.checked : field.value]));
+  const isKept = field => field.dataset.kept ?? !["hidden", "file", "password", "submit"].includes(field.type);
+  const isTicked = field => ["checkbox", "radio"].includes(field.type);
+  const fields = () => [...form.elements].filter(field => field.name && isKept(field));
+  const state = () => JSON.stringify(fields().map(field => [field.name, isTicked(field) ? field.checked : field.value]));
   const initial = state();
   const isRefused = Boolean(form.querySelector("[aria-invalid]"));
 

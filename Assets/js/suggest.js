@@ -31,7 +31,8 @@ function startTags(box) {
   typed.value = "";
   box.append(typed);
 
-  const tags = () => sent.value.split(",").map(tag => tag.trim()).filter(Boolean);
+  const parts = text => text.split(",").map(part => part.trim()).filter(Boolean);
+  const tags = () => parts(sent.value);
   const show = () => {
     for (const chip of box.querySelectorAll(".chip")) chip.remove();
     for (const tag of tags()) typed.before(chip(tag, () => set(tags().filter(other => other !== tag))));
@@ -41,12 +42,18 @@ function startTags(box) {
     show();
     sent.form?.dispatchEvent(new Event("input", { bubbles: true }));
   };
-  const take = text => { if (text.trim()) set([...tags(), ...text.split(",").map(part => part.trim()).filter(Boolean)]); typed.value = ""; };
+  const take = text => {
+    if (text.trim()) set([...tags(), ...parts(text)]);
+    typed.value = "";
+  };
 
   combobox(box, typed, option => take(option.dataset.value));
   typed.addEventListener("keydown", event => {
     if (event.isComposing) return;
-    if (event.key === "," || (event.key === "Enter" && typed.value.trim())) { event.preventDefault(); take(typed.value); }
+    if (event.key === "," || (event.key === "Enter" && typed.value.trim())) {
+      event.preventDefault();
+      take(typed.value);
+    }
     if (event.key === "Backspace" && !typed.value) set(tags().slice(0, -1));
   });
   typed.addEventListener("blur", () => take(typed.value));
@@ -73,8 +80,8 @@ function combobox(box, field, take) {
   list.hidden = true;
   list.setAttribute("aria-label", field.labels?.[0]?.textContent ?? "");
   box.append(list);
-  for (const [name, value] of [["role", "combobox"], ["aria-autocomplete", "list"], ["aria-expanded", "false"], ["aria-controls", list.id]])
-    field.setAttribute(name, value);
+  const says = { role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", "aria-controls": list.id };
+  for (const [name, value] of Object.entries(says)) field.setAttribute(name, value);
 
   const options = () => [...list.children];
   const chosen = () => options().find(option => option.ariaSelected === "true");
@@ -95,7 +102,8 @@ function combobox(box, field, take) {
     request?.abort();
     request = new AbortController();
     try {
-      const answer = await fetch(question(box.dataset.suggest, field.value), { signal: request.signal });
+      const address = question(box.dataset.suggest, field.value);
+      const answer = await fetch(address, { signal: request.signal });
       if (!answer.ok) return close();
       const found = new DOMParser().parseFromString(await answer.text(), "text/html");
       list.replaceChildren(...found.querySelectorAll("[role=option]"));
@@ -107,20 +115,32 @@ function combobox(box, field, take) {
   };
 
   let timer;
-  field.addEventListener("input", event => { if (event.isTrusted) { clearTimeout(timer); timer = setTimeout(ask, 120); } });
+  field.addEventListener("input", event => {
+    if (!event.isTrusted) return;
+    clearTimeout(timer);
+    timer = setTimeout(ask, 120);
+  });
   field.addEventListener("blur", close);
   list.addEventListener("pointerdown", event => event.preventDefault());
-  list.addEventListener("click", event => { const option = event.target.closest("[role=option]"); if (option) accept(option); });
+  list.addEventListener("click", event => {
+    const option = event.target.closest("[role=option]");
+    if (option) accept(option);
+  });
   field.addEventListener("keydown", event => {
     if (event.isComposing) return;
     const shown = options();
-    const index = shown.indexOf(chosen());
-    if (event.key === "ArrowDown" && list.hidden) { event.preventDefault(); ask(); }
-    else if (list.hidden) return;
-    else if (event.key === "ArrowDown") { event.preventDefault(); choose(shown[(index + 1) % shown.length]); }
-    else if (event.key === "ArrowUp") { event.preventDefault(); choose(shown[(index + shown.length - (index < 0 ? 0 : 1)) % shown.length]); }
-    else if (event.key === "Enter" && index >= 0) { event.preventDefault(); event.stopImmediatePropagation(); accept(shown[index]); }
-    else if (event.key === "Escape") { event.preventDefault(); event.stopPropagation(); close(); }
+    const at = shown.indexOf(chosen());
+    const keys = {
+      ArrowDown: () => (list.hidden ? ask() : choose(shown[(at + 1) % shown.length])),
+      ArrowUp: () => choose(shown.at(at <= 0 ? -1 : at - 1)),
+      Enter: () => accept(shown[at]),
+      Escape: close,
+    };
+    const isOurs = list.hidden ? event.key === "ArrowDown" : event.key in keys && (event.key !== "Enter" || at >= 0);
+    if (!isOurs) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    keys[event.key]();
   });
 }
 
