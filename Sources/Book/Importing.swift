@@ -8,6 +8,8 @@ package struct ImportOptions: Equatable, Sendable {
   package var account: String?
   /// The zone of the file's bare times.
   package var zone: Zone?
+  /// The zone to assume where neither file, format nor person tells: the one in which the person lives.
+  package var homeZone: Zone?
   /// The cost method of an account that the import creates, by its word.
   package var method: String?
   /// Whether an account that the import creates may be short.

@@ -71,7 +71,7 @@ package enum TradesMigrations {
     // An identity begins with its day, so that a file in the order of time is appended and not scattered.
     """
     create table trade_seen (
-      account id not null, identity bytes not null, occurrence bigint not null, import id not null,
+      account id not null, identity id not null, occurrence bigint not null, import id not null,
       owner id not null, record id not null, primary key (account, identity, occurrence, import))
     """,
     """

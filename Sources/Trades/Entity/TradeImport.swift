@@ -26,14 +26,14 @@ package struct TradeImport: Equatable, Sendable {
 /// One row of a file as imports remember it: by what it said, and how often the file had said so before.
 package struct RowIdentity: Hashable, Sendable {
   package var account: ID
-  /// The row's day and a hash of its values.
-  package var bytes: [UInt8]
+  /// Made of the row's day and a hash of its values; see `ImportIdentity`.
+  package var digest: ID
   /// From zero.
   package var occurrence: Int
 
-  package init(account: ID, bytes: [UInt8], occurrence: Int) {
+  package init(account: ID, digest: ID, occurrence: Int) {
     self.account = account
-    self.bytes = bytes
+    self.digest = digest
     self.occurrence = occurrence
   }
 }

@@ -42,13 +42,14 @@ struct ImportRepository {
 
   /// Hands over the rows that imports saw in an account, within bounds of identity.
   func eachSeen(
-    in account: ID, from low: [UInt8], to high: [UInt8], _ body: (SeenRow) throws -> Void
+    in account: ID, from low: ID, to high: ID, _ body: (SeenRow) throws -> Void
   ) throws {
     try connection.each(
       """
       select account, identity, occurrence, import, record from trade_seen
       where account = $1 and identity >= $2 and identity <= $3 and owner = $4
-      """, [.uuid(account), .blob(low), .blob(high), .uuid(owner)]
+      order by account, identity, occurrence, import
+      """, [.uuid(account), .uuid(low), .uuid(high), .uuid(owner)]
     ) { try body(Self.readSeen($0)) }
   }
 
@@ -68,7 +69,7 @@ struct ImportRepository {
       order by import desc limit 1
       """,
       [
-        .uuid(saw.identity.account), .blob(saw.identity.bytes), .int(saw.identity.occurrence), .uuid(saw.importID),
+        .uuid(saw.identity.account), .uuid(saw.identity.digest), .int(saw.identity.occurrence), .uuid(saw.importID),
         .uuid(saw.record),
       ]
     ) { try $0.id(0) }
@@ -90,7 +91,7 @@ struct ImportRepository {
 
   func values(of seen: SeenRow) -> [Value] {
     [
-      .uuid(seen.identity.account), .blob(seen.identity.bytes), .int(seen.identity.occurrence), .uuid(seen.importID),
+      .uuid(seen.identity.account), .uuid(seen.identity.digest), .int(seen.identity.occurrence), .uuid(seen.importID),
       .uuid(owner), .uuid(seen.record),
     ]
   }
@@ -118,7 +119,7 @@ struct ImportRepository {
 
   private static func readSeen(_ row: borrowing Row) throws -> SeenRow {
     SeenRow(
-      identity: RowIdentity(account: try row.id(0), bytes: try row.blob(1), occurrence: try row.int(2)),
+      identity: RowIdentity(account: try row.id(0), digest: try row.id(1), occurrence: try row.int(2)),
       importID: try row.id(3), record: try row.id(4))
   }
 }

@@ -32,11 +32,14 @@ struct OwnerRepository {
     try connection.rows("select distinct owner from trade_record where binned_at is not null") { try $0.id(0) }
   }
 
+  /// The end of the order of entry.
+  func nextSequence() throws -> Int {
+    try connection.one("select next_sequence from trade_owner where owner = $1", [.uuid(owner)]) { try $0.int(0) } ?? 1
+  }
+
   /// The first of so many places at the end of the order of entry, which are then taken.
   func takeSequence(_ count: Int, in transaction: any Transaction) throws -> Int {
-    let next =
-      try transaction.one("select next_sequence from trade_owner where owner = $1", [.uuid(owner)]) { try $0.int(0) }
-      ?? 1
+    let next = try nextSequence()
     try transaction.execute(
       """
       insert into trade_owner (owner, day_rule, next_sequence) values ($1, $2, $3)

@@ -7,7 +7,7 @@ struct RecordWriter {
   let owner: ID
   private let insertRecord: any Statement
   private let insertTag: any Statement
-  private let tags: TagRepository
+  let tags: TagRepository
 
   init(_ transaction: any Transaction, owner: ID, tags: TagRepository) throws {
     self.transaction = transaction
@@ -63,6 +63,12 @@ struct RecordWriter {
     try transaction.execute(
       "update trade_record set binned_at = $3 where id = $1 and owner = $2",
       [.uuid(id), .uuid(owner), .instant(moment)])
+  }
+
+  /// Lets a record belong to another import.
+  func setImport(_ id: ID, of record: ID) throws {
+    try transaction.execute(
+      "update trade_record set import = $3 where id = $1 and owner = $2", [.uuid(record), .uuid(owner), .uuid(id)])
   }
 
   func delete(_ id: ID) throws {

@@ -3,7 +3,7 @@ import Store
 
 /// The trades book's share of the search index: items by name and code, records by their memo.
 struct TradesSearch {
-  static let items = "trades.items"
+  static let items = "trades-items"
   static let records = "trades"
 
   private let index: any SearchIndex

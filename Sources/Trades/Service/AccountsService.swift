@@ -61,24 +61,11 @@ package struct AccountsService: Sendable {
     try house.database.write { transaction in
       let draft = try checked(draft)
       let accounts = AccountRepository(transaction, owner: owner)
-      guard var stored = try accounts.account(id) else { throw TradesError.unknownAccount(id) }
+      guard let stored = try accounts.account(id) else { throw TradesError.unknownAccount(id) }
       if let other = try accounts.account(named: draft.name), other.id != id {
         throw TradesError.accountNameTaken(draft.name)
       }
-      let figuresStay = stored.account.method == draft.method && stored.account.allowsShorts == draft.allowsShorts
-      stored.account.name = draft.name
-      stored.account.currency = draft.currency
-      stored.account.method = draft.method
-      stored.account.allowsShorts = draft.allowsShorts
-      stored.version += 1
-      try accounts.update(stored, in: transaction)
-      if !figuresStay {
-        let derivation = try Derivation(transaction, owner: owner, ids: house.ids)
-        for item in try accounts.items(of: id) { derivation.invalidate(item) }
-        try derivation.finish()
-      }
-      transaction.touch(owner: owner, topic: "trades")
-      return stored
+      return try accounts.change(stored, draft, house, in: transaction)
     }
   }
 
@@ -114,6 +101,28 @@ extension AccountRepository {
     let position = (try all().map(\.position).max() ?? 0) + 1
     let stored = StoredAccount(account, position: position, importID: importID)
     try insert(stored, at: house.clock.now(), in: transaction)
+    transaction.touch(owner: owner, topic: "trades")
+    return stored
+  }
+
+  /// Changes an account; another method or rule for shorts has its items' figures worked out anew.
+  @discardableResult
+  func change(
+    _ stored: StoredAccount, _ draft: AccountsService.Draft, _ house: House, in transaction: any Transaction
+  ) throws -> StoredAccount {
+    var stored = stored
+    let figuresStay = stored.account.method == draft.method && stored.account.allowsShorts == draft.allowsShorts
+    stored.account.name = draft.name
+    stored.account.currency = draft.currency
+    stored.account.method = draft.method
+    stored.account.allowsShorts = draft.allowsShorts
+    stored.version += 1
+    try update(stored, in: transaction)
+    if !figuresStay {
+      let edit = try RecordsEdit(transaction, owner: owner, house: house)
+      for item in try items(of: stored.id) { edit.derivation.invalidate(item) }
+      try edit.finish()
+    }
     transaction.touch(owner: owner, topic: "trades")
     return stored
   }

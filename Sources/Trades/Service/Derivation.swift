@@ -1,10 +1,11 @@
 import Base
 import Store
 
-/// Keeps what follows from the records true to them, within the transaction that changes them.
+/// Keeps what follows from the records true to them.
 ///
-/// Say which records go and which come, then finish: only the items concerned are replayed, each from the last day
-/// before the change with which all of it was gone.
+/// Say which records go and which come, then let it work: only the items concerned are replayed, each from the last
+/// day before the change with which all of it was gone. Nothing is written before `write`, so that a preview of a
+/// change is the change itself, left unwritten.
 final class Derivation {
   private struct Pending {
     var record: TradeRecord
@@ -12,30 +13,31 @@ final class Derivation {
   }
 
   let rule: DayRule
-  let tags: TagRepository
-  private let transaction: any Transaction
+  /// Where new items are known to have no stored records.
+  var freshItems: Set<ID> = []
   private let owner: ID
-  private let accounts: [TradeAccount]
   private let reader: RecordReader
-  private let writer: RecordWriter
+  private let replay: DerivationReplay
   private var ledger = DerivationLedger()
   private var pending: [Pending] = []
   /// Stored records that are pending with other values.
   private var rewritten: Set<ID> = []
   /// The first day of each item from which on something changes; nil stands for all of its history.
   private var changed: [ID: CivilDay?] = [:]
-  /// Items that no stored record names yet.
-  private var freshItems: Set<ID> = []
+  /// Stored records of which only what follows has changed.
+  private var moved: [(before: TradeRecord, after: TradeRecord)] = []
+  private var positions: [(item: ID, positions: [Position])] = []
 
-  init(_ transaction: any Transaction, owner: ID, ids: any IDSource) throws {
-    self.transaction = transaction
+  /// Prepares for changes; accounts that are not stored yet are given.
+  init(_ connection: any Connection, owner: ID, newAccounts: [TradeAccount] = []) throws {
     self.owner = owner
-    rule = try OwnerRepository(transaction, owner: owner).dayRule()
-    accounts = try AccountRepository(transaction, owner: owner).all().map(\.account)
-    reader = RecordReader(transaction, owner: owner)
-    tags = TagRepository(transaction, owner: owner, ids: ids)
-    writer = try RecordWriter(transaction, owner: owner, tags: tags)
+    rule = try OwnerRepository(connection, owner: owner).dayRule()
+    reader = RecordReader(connection, owner: owner)
+    let accounts = try AccountRepository(connection, owner: owner).all().map(\.account) + newAccounts
+    replay = DerivationReplay(accounts: accounts, rule: rule)
   }
+
+  // MARK: What changes
 
   /// Takes a record out of the figures, as it stood.
   func remove(_ record: TradeRecord) throws {
@@ -44,38 +46,14 @@ final class Derivation {
   }
 
   /// Brings a record in: one that is new to the table, or one that stands there already.
-  func put(_ record: TradeRecord, isNew: Bool) throws {
+  func put(_ record: TradeRecord, isNew: Bool) {
     pending.append(Pending(record: record, isNew: isNew))
     if !isNew { rewritten.insert(record.id) }
     note(record)
   }
 
-  /// Says that an item has no stored records yet, so that none are looked for.
-  func isFresh(_ item: ID) { freshItems.insert(item) }
-
   /// Has all of an item's history worked out anew.
   func invalidate(_ item: ID) { changed[item] = .some(nil) }
-
-  /// Brings records that name no item to their days by the rule.
-  func moveRecordsWithoutItem() throws {
-    for before in try reader.recordsWithoutItem() {
-      var after = before
-      after.day = before.trade.time.day(by: rule)
-      guard after.day != before.day else { continue }
-      try ledger.subtract(before)
-      try ledger.add(after)
-      try writer.move(after)
-    }
-  }
-
-  /// Lets the records of a day that were ordered by hand stand in that order among each other.
-  func exchangePlaces(on day: CivilDay) throws {
-    let records = try reader.records(on: day)
-    let ranked = records.filter { $0.trade.rank != nil }
-    let places = ranked.map { Place.text(of: $0.trade, on: day) }.sorted()
-    let sorted = DayOrder.sorted(ranked.map(\.trade), by: rule)
-    for (place, number) in zip(places, sorted) { try writer.setPlace(place, of: ranked[number]) }
-  }
 
   private func note(_ record: TradeRecord) {
     guard let item = record.itemID else { return }
@@ -86,21 +64,55 @@ final class Derivation {
     }
   }
 
-  /// Replays what changed and writes all that follows from it.
-  func finish() throws {
+  // MARK: Working and writing
+
+  /// Replays what changed.
+  func work() throws {
     var byItem: [ID: [Int]] = [:]
     for (number, waiting) in pending.enumerated() {
       if let item = waiting.record.itemID { byItem[item, default: []].append(number) }
     }
     for item in changed.keys.sorted() { try replay(item, pending: byItem[item] ?? []) }
-    for waiting in pending {
+    changed = [:]
+  }
+
+  /// The records that come, with what follows for them.
+  var coming: [TradeRecord] { pending.map(\.record) }
+
+  /// Stored records that a change elsewhere gives other figures or flags.
+  var affected: [TradeRecord] { moved.map(\.after) }
+
+  /// Works, and writes all of it.
+  func finish(_ writer: RecordWriter, progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }) throws {
+    try work()
+    try write(writer, progress: progress)
+    try writeDays(writer)
+  }
+
+  /// Writes records and holdings.
+  func write(_ writer: RecordWriter, progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }) throws {
+    for (before, after) in moved {
+      try ledger.subtract(before)
+      try ledger.add(after)
+      if before.day != after.day { try writer.move(after) }
+      try writer.updateDerived(after)
+    }
+    for (number, waiting) in pending.enumerated() {
+      if number % 1000 == 0 { try progress(number, pending.count) }
       try ledger.add(waiting.record)
       if waiting.isNew { try writer.insert(waiting.record) } else { try writer.update(waiting.record) }
     }
-    try ledger.write(in: transaction, owner: owner, tagIDs: tags)
+    let holdings = PositionRepository(writer.transaction, owner: owner)
+    for (item, positions) in positions { try holdings.set(positions, of: item, in: writer.transaction) }
+    moved = []
     pending = []
     rewritten = []
-    changed = [:]
+    positions = []
+  }
+
+  /// Writes the days' figures, once for all that was written before.
+  func writeDays(_ writer: RecordWriter) throws {
+    try ledger.write(in: writer.transaction, owner: owner, tagIDs: writer.tags)
   }
 
   private func replay(_ item: ID, pending numbers: [Int]) throws {
@@ -111,15 +123,9 @@ final class Derivation {
       return record
     }
     records += numbers.map { pending[$0].record }
-    let positions = try DerivationReplay(accounts: accounts, rule: rule).derive(&records)
-    for (before, after) in zip(stored, records) where before != after {
-      try ledger.subtract(before)
-      try ledger.add(after)
-      if before.day != after.day { try writer.move(after) }
-      try writer.updateDerived(after)
-    }
+    positions.append((item, try replay.derive(&records)))
+    for (before, after) in zip(stored, records) where before != after { moved.append((before, after)) }
     for (number, record) in zip(numbers, records.dropFirst(stored.count)) { pending[number].record = record }
-    try PositionRepository(transaction, owner: owner).set(positions, of: item, in: transaction)
   }
 
   /// The item's stored records from its last flat day before the change, without those that are yet to be written.
@@ -127,5 +133,24 @@ final class Derivation {
     var from: CivilDay?
     if case .some(let day?) = changed[item] { from = try reader.lastFlatDay(of: item, before: day) }
     return try reader.history(of: item, after: from).filter { !rewritten.contains($0.id) }
+  }
+
+  // MARK: Days and places
+
+  /// Brings records that name no item to their days by the rule.
+  func moveRecordsWithoutItem() throws {
+    for before in try reader.recordsWithoutItem() {
+      var after = before
+      after.day = before.trade.time.day(by: rule)
+      if after.day != before.day { moved.append((before, after)) }
+    }
+  }
+
+  /// Lets the records of a day that were ordered by hand stand in that order among each other.
+  func exchangePlaces(on day: CivilDay, _ writer: RecordWriter) throws {
+    let ranked = try reader.records(on: day).filter { $0.trade.rank != nil }
+    let places = ranked.map { Place.text(of: $0.trade, on: day) }.sorted()
+    let sorted = DayOrder.sorted(ranked.map(\.trade), by: rule)
+    for (place, number) in zip(places, sorted) { try writer.setPlace(place, of: ranked[number]) }
   }
 }

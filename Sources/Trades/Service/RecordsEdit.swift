@@ -5,21 +5,22 @@ import Store
 /// A change of some records within one transaction.
 final class RecordsEdit {
   let derivation: Derivation
+  let writer: RecordWriter
+  let search: TradesSearch
   private let transaction: any Transaction
   private let owner: ID
   private let now: Instant
   private let items: ItemRepository
-  private let search: TradesSearch
-  private let writer: RecordWriter
 
   init(_ transaction: any Transaction, owner: ID, house: House) throws {
     self.transaction = transaction
     self.owner = owner
     now = house.clock.now()
-    derivation = try Derivation(transaction, owner: owner, ids: house.ids)
+    derivation = try Derivation(transaction, owner: owner)
+    items = ItemRepository(transaction, owner: owner, ids: house.ids)
     search = TradesSearch(house.database.search, owner: owner)
-    items = ItemRepository(transaction, search: search, owner: owner, ids: house.ids)
-    writer = try RecordWriter(transaction, owner: owner, tags: derivation.tags)
+    writer = try RecordWriter(
+      transaction, owner: owner, tags: TagRepository(transaction, owner: owner, ids: house.ids))
   }
 
   func add(_ trade: Trade, attachments: [Attachment]) throws {
@@ -30,7 +31,7 @@ final class RecordsEdit {
     record.attachments = attachments
     record.itemID = try items.id(for: trade, on: record.day)
     try search.index(record, in: transaction)
-    try derivation.put(record, isNew: true)
+    derivation.put(record, isNew: true)
   }
 
   func change(_ before: TradeRecord, to trade: Trade, attachments: [Attachment]) throws {
@@ -43,14 +44,14 @@ final class RecordsEdit {
     guard after != before else { return }
     after.day = trade.time.day(by: derivation.rule)
     after.itemID = try items.id(for: trade, on: after.day)
-    if let item = after.itemID, trade.code != nil { try items.rename(item, to: trade.item) }
+    items.rename(for: trade)
     after.readFlags.subtract(settled(from: before.trade, to: trade))
     after.version += 1
     after.editedAt = now
     try search.index(after, in: transaction)
     guard before.binnedAt == nil else { return try writer.update(after) }
     try derivation.remove(before)
-    try derivation.put(after, isNew: false)
+    derivation.put(after, isNew: false)
   }
 
   /// The doubts of its reading that a person settles by changing what was doubtful.
@@ -72,7 +73,7 @@ final class RecordsEdit {
     back.binnedAt = nil
     back.day = record.trade.time.day(by: derivation.rule)
     back.version += 1
-    try derivation.put(back, isNew: false)
+    derivation.put(back, isNew: false)
   }
 
   func erase(_ record: TradeRecord) throws {
@@ -94,15 +95,17 @@ final class RecordsEdit {
       try derivation.remove(record)
       record.trade.rank = rank + 1
       record.version += 1
-      try derivation.put(record, isNew: false)
+      derivation.put(record, isNew: false)
     }
-    try derivation.finish()
-    try derivation.exchangePlaces(on: day)
+    try derivation.finish(writer)
+    try derivation.exchangePlaces(on: day, writer)
   }
 
   func finish() throws {
-    try items.save()
-    do { try derivation.finish() } catch let error as LotError { throw TradesError.overflow(record: error.record) }
+    try items.save(in: transaction, search: search)
+    do { try derivation.finish(writer) } catch let error as LotError {
+      throw TradesError.overflow(record: error.record)
+    }
     transaction.touch(owner: owner, topic: "trades")
   }
 }

@@ -14,6 +14,8 @@ final class TradesBench {
   let reports: ReportsService
   let accounts: AccountsService
   let derivation: DerivationService
+  let imports: ImportService
+  let exports: ExportService
   private(set) var account: ID
 
   init(currency: Currency = .krw, method: CostMethod? = nil, shorts: Bool = false) throws {
@@ -24,6 +26,8 @@ final class TradesBench {
     reports = ReportsService(house)
     accounts = AccountsService(house)
     derivation = DerivationService(house)
+    imports = ImportService(house)
+    exports = ExportService(house)
     account = owner
     account = try accounts.create(
       AccountsService.Draft(name: "계좌", currency: currency, method: method, allowsShorts: shorts), of: owner
@@ -69,5 +73,32 @@ final class TradesBench {
   func expectConsistent(_ place: SourceLocation = #_sourceLocation) throws {
     let differences = try derivation.differences(of: owner)
     #expect(differences == [], sourceLocation: place)
+  }
+
+  /// Imports a file, both steps at once.
+  @discardableResult
+  func importFile(_ path: String, _ change: (inout ImportOptions) -> Void = { _ in }) throws -> ImportResult {
+    var options = ImportOptions()
+    change(&options)
+    let file = ImportFile(name: String(path.split(separator: "/").last ?? ""), path: path)
+    guard case .reading(let reading) = try imports.read(file, options: options, of: owner) else {
+      throw ImportError.refused(reason: "unknown table", line: nil)
+    }
+    return try imports.commit(reading, file: file.name, agreed: nil, fallbackAccount: "계좌", of: owner)
+  }
+
+  /// Imports a text as a file.
+  @discardableResult
+  func importText(_ text: String, _ change: (inout ImportOptions) -> Void = { _ in }) throws -> ImportResult {
+    let path = "\(store.folder.path)/\(house.ids.next().text).csv"
+    try Files.write(Array(text.utf8), to: path)
+    return try importFile(path, change)
+  }
+
+  /// All of the book as JSON.
+  func exported() throws -> String {
+    var bytes: [UInt8] = []
+    try exports.json(of: owner) { bytes += $0 }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -13,12 +13,18 @@ package struct DerivationService: Sendable {
     let repository = OwnerRepository(transaction, owner: owner)
     guard try repository.dayRule() != rule else { return }
     try repository.setDayRule(rule, in: transaction)
-    let derivation = try Derivation(transaction, owner: owner, ids: house.ids)
-    for item in try ItemRepository.all(transaction, owner: owner) { derivation.invalidate(item.id) }
-    try derivation.moveRecordsWithoutItem()
-    try derivation.finish()
-    let reader = RecordReader(transaction, owner: owner)
-    for day in try reader.daysOrderedByHand() { try derivation.exchangePlaces(on: day) }
+    let edit = try RecordsEdit(transaction, owner: owner, house: house)
+    // Item by item, so that no more than one item's history is in memory.
+    for item in try ItemRepository.all(transaction, owner: owner) {
+      edit.derivation.invalidate(item.id)
+      try edit.derivation.work()
+      try edit.derivation.write(edit.writer)
+    }
+    try edit.derivation.moveRecordsWithoutItem()
+    try edit.finish()
+    for day in try RecordReader(transaction, owner: owner).daysOrderedByHand() {
+      try edit.derivation.exchangePlaces(on: day, edit.writer)
+    }
     transaction.touch(owner: owner, topic: "trades")
   }
 

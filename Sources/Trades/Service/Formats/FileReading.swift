@@ -1,0 +1,114 @@
+package import Base
+package import Book
+import Sheets
+
+/// A file as it was read: its trades in file order, and the rows that are none.
+package struct FileReading: Sendable {
+  package let format: String
+  package let home: FormatHome
+  package let encoding: String
+  package let container: String
+  package let options: ImportOptions
+  /// The zone of the file's bare times, by option or format; nil where it had to be assumed.
+  package let zone: Zone?
+  package private(set) var trades: [ReadTrade] = []
+  package private(set) var ignored: [IgnoredRow] = []
+  package private(set) var rejected: [RejectedRow] = []
+  /// The header of a mapped table, by which its mapping is remembered.
+  var signature: String?
+  /// Makes the times of rows into moments.
+  let clock: WallClock
+  /// Stands for ids that are not settled yet.
+  let blankID: ID
+
+  /// Begins to read a file in a format.
+  init(_ format: any Format, _ file: SheetFile, options: ImportOptions, blankID: ID) throws {
+    self.format = format.id
+    home = format.home
+    encoding = file.encoding.rawValue
+    container = file.container.rawValue
+    self.options = options
+    self.blankID = blankID
+    zone = try options.zone ?? format.home.zone.map { try Zone(named: $0) }
+    clock = WallClock(zone: zone, assumed: options.homeZone ?? .utc)
+    ignored = file.markupLines.map { IgnoredRow(line: $0, reason: .markup) }
+    let doubtful = Set(file.replaced.lines)
+    for sheet in file.sheets { try format.read(sheet, into: &self) }
+    ignored.sort { $0.line < $1.line }
+    guard !doubtful.isEmpty else { return }
+    for number in trades.indices where doubtful.contains(trades[number].line) {
+      trades[number].flags.insert(.encodingReplaced)
+    }
+  }
+
+  mutating func ignore(_ row: Row, _ reason: IgnoredRow.Reason) {
+    ignored.append(IgnoredRow(line: row.line, reason: row.isBlank ? .blank : reason))
+  }
+
+  /// Takes what `read` makes of a row, or its problem.
+  mutating func take(_ row: Row, _ read: (Row) throws -> ReadTrade?) {
+    if row.isBlank { return ignore(row, .blank) }
+    do {
+      guard let trade = try read(row) else { return ignore(row, .chosen) }
+      try trade.check()
+      trades.append(trade)
+    } catch let problem as RowProblem {
+      rejected.append(RejectedRow(line: row.line, reason: problem.reason, text: String(problem.text.prefix(100))))
+    } catch let error as NumberError {
+      let reason: RejectedRow.Reason = if case .notANumber = error { .numberUnreadable } else { .numberTooLarge }
+      rejected.append(RejectedRow(line: row.line, reason: reason, text: String(error.text.prefix(100))))
+    } catch let error as DateError {
+      rejected.append(RejectedRow(line: row.line, reason: .dayUnreadable, text: String(error.text.prefix(100))))
+    } catch {
+      rejected.append(RejectedRow(line: row.line, reason: .unreadable, text: String("\(error)".prefix(100))))
+    }
+  }
+
+  /// Whether the file has its newest row first.
+  package var isNewestFirst: Bool {
+    guard let first = trades.first?.trade.time, let last = trades.last?.trade.time, last.precedes(first) else {
+      return false
+    }
+    return zip(trades, trades.dropFirst()).allSatisfy { !$0.trade.time.precedes($1.trade.time) }
+  }
+}
+
+extension TradeTime {
+  /// Whether this is earlier for sure.
+  fileprivate func precedes(_ other: TradeTime) -> Bool {
+    if let moment, let later = other.moment { return moment.instant < later.instant }
+    return day < other.day
+  }
+}
+
+extension ReadTrade {
+  private static let nameLimit = 200
+  private static let memoLimit = 100_000
+
+  /// Refuses what could not be stored or reckoned with.
+  fileprivate func check() throws {
+    let kind = trade.kind
+    if kind.movesLots, trade.item.isEmpty, trade.code == nil { throw RowProblem(.itemMissing) }
+    switch kind {
+    case .buy, .sell, .bonus, .reward, .transferIn, .transferOut:
+      if trade.quantity == nil { throw RowProblem(.quantityMissing) }
+    case .split:
+      guard let new = trade.new, let old = trade.old, new.signum > 0, old.signum > 0 else {
+        throw RowProblem(.splitMissing)
+      }
+    case .dividend, .interest, .fee, .tax, .deposit, .withdraw, .exchange:
+      if trade.amount == nil, trade.price == nil || trade.quantity == nil { throw RowProblem(.amountMissing) }
+    case .memo, .expire: break
+    }
+    if let quantity = trade.quantity, quantity.isNegative {
+      throw RowProblem(.sideContradiction, quantity.text)
+    }
+    if trade.item.utf8.count > Self.nameLimit, trade.item.unicodeScalars.count > Self.nameLimit {
+      throw RowProblem(.textTooLong, trade.item)
+    }
+    if trade.memo.utf8.count > Self.memoLimit, trade.memo.unicodeScalars.count > Self.memoLimit {
+      throw RowProblem(.textTooLong, trade.memo)
+    }
+    do { _ = try trade.value() } catch { throw RowProblem(.numberTooLarge) }
+  }
+}

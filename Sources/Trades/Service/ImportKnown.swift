@@ -1,0 +1,79 @@
+import Base
+import Store
+
+/// What earlier imports have seen of the rows of a file, and what became of it.
+struct ImportKnown {
+  private let connection: any Connection
+  private let owner: ID
+  private var records: [RowIdentity: ID] = [:]
+
+  init(_ identities: [RowIdentity], owner: ID, _ connection: any Connection) throws {
+    self.connection = connection
+    self.owner = owner
+    var bounds: [ID: (low: ID, high: ID)] = [:]
+    for identity in identities {
+      let known = bounds[identity.account] ?? (identity.digest, identity.digest)
+      bounds[identity.account] = (min(known.low, identity.digest), max(known.high, identity.digest))
+    }
+    let imports = ImportRepository(connection, owner: owner)
+    for (account, bound) in bounds {
+      // The latest import comes last and holds the record that is there now.
+      try imports.eachSeen(in: account, from: bound.low, to: bound.high) { records[$0.identity] = $0.record }
+    }
+  }
+
+  /// The record that stands for a row.
+  func record(of identity: RowIdentity) -> ID? { records[identity] }
+
+  /// Whether a record is there and not in the bin.
+  func isLive(_ record: ID) throws -> Bool {
+    try connection.exists(
+      "select 1 from trade_record where id = $1 and owner = $2 and binned_at is null", [.uuid(record), .uuid(owner)])
+  }
+
+  /// Whether a record is there for this owner, perhaps in the bin.
+  func owns(_ record: ID) throws -> Bool {
+    try connection.exists("select 1 from trade_record where id = $1 and owner = $2", [.uuid(record), .uuid(owner)])
+  }
+
+  /// Whether an id may be given to a record: no other has it, whoever's that may be.
+  func isFree(_ id: ID) throws -> Bool {
+    try !connection.exists("select 1 from trade_record where id = $1", [.uuid(id)])
+  }
+}
+
+/// The records that somebody typed within the days of a file, to find those that look like its rows.
+struct ImportTwins {
+  private struct Look: Hashable {
+    var account: ID
+    var day: CivilDay
+    var kind: TradeKind
+    var item: ItemKey
+    var quantity: Amount?
+    var value: Amount?
+  }
+
+  private var looks: Set<Look> = []
+
+  init(_ trades: [ReadTrade], rule: DayRule, owner: ID, _ connection: any Connection) throws {
+    let days = trades.lazy.map { $0.trade.time.day(by: rule) }
+    guard let first = days.min(), let last = days.max() else { return }
+    try RecordReader(connection, owner: owner).each(
+      """
+      where r.owner = $1 and r.place >= $2 and r.place < $3 and r.binned_at is null and r.import is null
+      """, [.uuid(owner), .text(Place.start(of: first)), .text(Place.end(of: last))], parts: []
+    ) { looks.insert(Self.look(of: $0)) }
+  }
+
+  func hasTwin(of record: TradeRecord) -> Bool {
+    !looks.isEmpty && looks.contains(Self.look(of: record))
+  }
+
+  private static func look(of record: TradeRecord) -> Look {
+    let trade = record.trade
+    let value: Amount? = if let value = try? trade.value(), !value.isUnknown { value.amount } else { nil }
+    return Look(
+      account: trade.account, day: record.day, kind: trade.kind, item: trade.key, quantity: trade.quantity,
+      value: value)
+  }
+}
