@@ -15,7 +15,7 @@ enum KindWords {
   ]
 
   /// Words that decide when they are part of a longer cell, in this order: `주식매수입고` is a purchase.
-  static let parts: [(KindWord, [String])] = [
+  static let parts: [(kind: KindWord, words: [String])] = [
     (.exchange, ["환전", "외화매수", "외화매도", "両替", "换汇", "換匯"]),
     (.split, ["분할", "병합", "split", "分割", "併合", "拆股", "合股", "拆分"]),
     (.bonus, ["무상", "유상", "주식배당", "無償", "送股", "配股", "bonus"]),

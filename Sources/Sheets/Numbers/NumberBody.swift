@@ -44,6 +44,21 @@ struct NumberBody {
     return couldGroup && otherGroups == 0 ? .either : .settled(mark)
   }
 
+  /// What a cell says that has only digits, points and commas, a minus before them at most; nil for any other.
+  static func evidence(ofPlain cell: UnsafeBufferPointer<UInt8>) -> Evidence? {
+    let start = cell.first == UInt8(ascii: "-") ? 1 : 0
+    guard cell.count > start, cell.count <= 40 else { return nil }
+    var digits = 0
+    for byte in cell[start...] {
+      if byte &- 0x30 < 10 {
+        digits += 1
+      } else if byte != UInt8(ascii: "."), byte != UInt8(ascii: ",") {
+        return nil
+      }
+    }
+    return digits > 0 ? NumberBody(UnsafeBufferPointer(rebasing: cell[start...])).evidence : nil
+  }
+
   /// The place of the decimal mark in the given style; the count when there is none.
   ///
   /// A comma before three digits groups unless something says otherwise, a point divides.

@@ -15,7 +15,7 @@ package struct NumberColumn: Sendable {
   /// Takes a cell into account.
   package mutating func see(_ cell: UnsafeBufferPointer<UInt8>) {
     guard cell.contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ".") || $0 >= 0x80 }) else { return }
-    switch WrittenNumber.evidence(CellText.trimmed(cell)) {
+    switch NumberBody.evidence(ofPlain: cell) ?? WrittenNumber.evidence(CellText.trimmed(cell)) {
     case .settled(.point): points += 1
     case .settled(.comma): commas += 1
     case .either: unclear += 1

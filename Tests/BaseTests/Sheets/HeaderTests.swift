@@ -72,7 +72,7 @@ import Testing
       ("타사입고", .transferIn), ("메모", .memo), ("BUY", .buy), ("Market sell", .sell), ("YOU BOUGHT OPENING", .buy),
       ("Cash Dividend", .dividend), ("Stock Split", .split), ("Staking Income", .reward), ("買付", .buy), ("卖出", .sell),
       ("賣出", .sell), ("Beli", .buy), ("ขาย", .sell), ("Mua", .buy), ("Bán", .sell), ("transfer_out", .transferOut),
-      ("매수취소", nil), ("Cancelled", nil), ("삼성전자", nil), ("", nil),
+      ("매수취소", nil), ("Mua - đã hủy", nil), ("Cancelled", nil), ("삼성전자", nil), ("", nil),
     ] as [(String, KindWord?)])
   func `a word says the kind`(text: String, kind: KindWord?) {
     #expect(KindWord(text) == kind)
