@@ -133,19 +133,17 @@ extension Holding {
       guard let quantity = row.quantity, row.chosen.isEmpty else { return self }
       try reach += quantity
     }
-    guard reach < quantity else { return self }
-    var rest = self
-    var taken = try rest.take(method == .average ? quantity : reach, chosen: [], realizes: false).parts
+    guard reach < quantity, let first = lots.open(atLeast: .zero).first else { return self }
+    var result = Holding(account: account, method: method, allowsShorts: allowsShorts)
     if method == .average {
       // One lot stands for all.
-      var whole = Cost.zero
-      for lot in taken { try whole += lot.cost }
-      taken[0].cost = whole
-      taken[0].quantity = quantity
-      taken = [taken[0]]
+      var whole = first
+      whole.quantity = quantity
+      whole.cost = cost
+      try result.fill(with: [whole], side: side)
+    } else {
+      try result.fill(with: lots.open(atLeast: reach), side: side)
     }
-    var result = Holding(account: account, method: method, allowsShorts: allowsShorts)
-    try result.fill(with: method == .lifo ? taken.reversed() : taken, side: side)
     return result
   }
 }

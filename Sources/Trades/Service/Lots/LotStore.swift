@@ -29,6 +29,26 @@ struct LotStore: Hashable, Sendable {
   /// What is open, oldest first.
   var open: [Lot] { slots[head...].lazy.map(\.lot).filter { !$0.quantity.isZero } }
 
+  /// The lots that go next until they reach a quantity, at least one, in the order of their arrival.
+  func open(atLeast quantity: Amount) -> [Lot] {
+    var found: [Int] = []
+    var left = quantity.units
+    func reaches(_ slot: Int) -> Bool {
+      guard !slots[slot].lot.quantity.isZero else { return false }
+      found.append(slot)
+      left -= slots[slot].lot.quantity.units
+      return left <= 0
+    }
+    switch order {
+    case .oldest: _ = (head..<slots.count).first(where: reaches)
+    case .newest: _ = slots.indices.reversed().first(where: reaches)
+    case .dearest:
+      var rest = self
+      while let top = rest.heap.first, !reaches(top) { rest.pop() }
+    }
+    return found.sorted().map { slots[$0].lot }
+  }
+
   /// Quantities and costs of what is open, in an order that does not tell how they came.
   var composition: [[Int128]] {
     open.map { [$0.quantity.units, $0.cost.value.units, $0.cost.fee.units, $0.cost.tax.units] }
