@@ -16,7 +16,12 @@ let package = Package(
   targets: [
     .target(name: "Base", swiftSettings: settings),
     .target(name: "Sheets", dependencies: ["Base"], swiftSettings: settings),
+    .target(name: "CAssets", exclude: ["embedded"]),
+    .systemLibrary(name: "CMicroHTTPD", pkgConfig: "libmicrohttpd"),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib"),
+    .target(name: "HTTP", dependencies: ["Base", "CAssets", "CMicroHTTPD", "CZlib"], swiftSettings: settings),
     .executableTarget(
-      name: "Fuzz", dependencies: ["Base", "Sheets"], swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]),
+      name: "Fuzz", dependencies: ["Base", "HTTP", "Sheets"],
+      swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]),
   ]
 )

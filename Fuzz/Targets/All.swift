@@ -1,4 +1,4 @@
 extension FuzzTarget {
   /// All targets of the fuzzer.
-  static let all: [FuzzTarget] = base + sheets
+  static let all: [FuzzTarget] = base + http + sheets
 }

@@ -61,11 +61,18 @@ package struct Site: Sendable {
 
 /// For those who bring requests without a socket.
 extension Site {
-  /// Reads a body into a request just as the server does, with the limits of the request's route.
-  package func receive(_ body: [UInt8], for request: inout Request, folder: String) {
+  /// Reads a body into a request just as the server does, with the limits of the request's route; `piece` bytes at a
+  /// time, for a body may come in pieces of any size.
+  package func receive(_ body: [UInt8], for request: inout Request, folder: String, piece: Int = .max) {
     locate(&request)
     var reader = BodyReader(for: request, folder: folder)
-    body.withUnsafeBytes { reader.feed($0) }
+    body.withUnsafeBytes { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        reader.feed(UnsafeRawBufferPointer(rebasing: rest.prefix(piece)))
+        rest = rest.dropFirst(piece)
+      }
+    }
     reader.finish(&request)
   }
 }

@@ -1,0 +1,1 @@
+../../Fuzz/Targets/FuzzTarget.swift
