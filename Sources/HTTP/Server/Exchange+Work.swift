@@ -4,11 +4,13 @@ import Synchronization
 extension Exchange {
   /// Takes in what has come of the body and lets the next piece come.
   func takeInPiece() {
-    guard var (reader, piece) = borrowBody() else { return }
-    piece.withUnsafeBytes { reader.feed($0) }
+    var (lent, piece) = borrowBody()
+    piece.withUnsafeBytes { lent?.feed($0) }
     piece.removeAll(keepingCapacity: true)
+    // Given back rather than copied: a file that the reader holds must go when the exchange ends, not when this thread
+    // gets around to it.
     resume { state in
-      state.reader = reader
+      state.reader = lent.take()
       state.piece = piece
     }
   }
@@ -16,11 +18,10 @@ extension Exchange {
   /// Makes the reply.
   func answer(_ site: Site, closing: Bool) {
     guard var request = state.withLock({ $0.request.take() }) else { return }
-    if var (reader, piece) = borrowBody() {
-      piece.withUnsafeBytes { reader.feed($0) }
-      piece = []
-      reader.finish(&request)
-    }
+    var (reader, piece) = borrowBody()
+    piece.withUnsafeBytes { reader?.feed($0) }
+    piece = []
+    reader?.finish(&request)
     let response = site.respond(to: request)
     request.discardFiles()
     let closing = closing || Exchange.mustClose(request)
@@ -58,11 +59,10 @@ extension Exchange {
     stream?.detach()
   }
 
-  private func borrowBody() -> (BodyReader, [UInt8])? {
+  private func borrowBody() -> (BodyReader?, [UInt8]) {
     state.withLock { state in
-      guard let reader = state.reader.take() else { return nil }
       defer { state.piece = [] }
-      return (reader, state.piece)
+      return (state.reader.take(), state.piece)
     }
   }
 
