@@ -1,10 +1,12 @@
 """What every browser test stands on: the built program on a free port with a folder of its own, and a page of Chromium."""
 
+import json
 import os
 import pathlib
 import re
 import subprocess
 import threading
+import urllib.request
 
 import pytest
 from playwright.sync_api import sync_playwright
@@ -81,6 +83,25 @@ def nanal(*arguments, data, check=True, text=None):
         return result
     assert result.returncode == 0, result.stderr
     return result.stdout
+
+
+@pytest.fixture(scope="session")
+def program():
+    """The program's command line: `program("doctor", data=folder)`."""
+    return nanal
+
+
+@pytest.fixture(scope="session")
+def sample_pages():
+    """The addresses of all pages of a server that was started with --design; a page without one fails the test."""
+
+    def listed(server):
+        with urllib.request.urlopen(server.url + "/design/pages") as answer:
+            pages = json.load(answer)
+        assert pages["without"] == [], "these pages have no sample"
+        return pages["pages"]
+
+    return listed
 
 
 @pytest.fixture

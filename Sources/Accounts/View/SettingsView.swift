@@ -30,7 +30,8 @@ struct SettingsView {
         div(.class("stack")) {
           Field(
             "language", words("accounts.language"),
-            .choice(Language.allCases.map { Choice($0.rawValue, $0.ownName) }), value: output.form.language,
+            .choice(Language.allCases.map { Choice($0.rawValue, $0.ownName, language: $0.tag) }),
+            value: output.form.language,
             error: error("language", output))
           named(words("accounts.theme"), error("theme", output), "theme") {
             Segmented(

@@ -31,7 +31,7 @@ extension Composition {
         Route(.get, "/healthz", kind: .health) { _ in .json(Array(#"{"status":"ok"}"#.utf8)) },
       ]
     return Site(
-      router: Router(routes),
+      router: Router(routes + (options.showsGallery ? [pageList(routes)] : [])),
       middleware: [
         SecurityHeaders.middleware, HostNames(options.names).middleware, visitorMiddleware, CrossSite.middleware,
       ],

@@ -93,11 +93,13 @@ package struct FieldError: Component {
 package struct Choice: Sendable, Equatable {
   let value: String
   let caption: String
+  let language: String?
 
-  /// What is sent, and what is shown.
-  package init(_ value: String, _ caption: String) {
+  /// What is sent, and what is shown; the tag of the caption's language where it is not the page's.
+  package init(_ value: String, _ caption: String, language: String? = nil) {
     self.value = value
     self.caption = caption
+    self.language = language
   }
 }
 

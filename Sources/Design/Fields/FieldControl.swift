@@ -28,7 +28,9 @@ struct FieldControl: Component {
   private func choice(_ choices: [Choice]) -> HTML {
     select(.class("input"), field.common) {
       for choice in choices {
-        option(.value(choice.value), .selected(choice.value == field.value)) { choice.caption }
+        option(
+          .value(choice.value), .selected(choice.value == field.value), choice.language.map(Attribute.lang)
+        ) { choice.caption }
       }
     }
   }

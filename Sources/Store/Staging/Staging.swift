@@ -56,6 +56,16 @@ package struct Staging: Sendable {
     }
   }
 
+  /// The token of what this owner has staged last, if it has not expired.
+  package func latest(owner: ID) throws -> ID? {
+    try database.read { connection in
+      try connection.one(
+        "select token from staged where owner = $1 and expires_at > $2 order by token desc limit 1",
+        [.id(owner), .instant(clock.now())]
+      ) { row in try row.id(0) }
+    }
+  }
+
   /// The bytes of what is staged.
   package func bytes(_ staged: Staged) throws(StoreError) -> [UInt8] {
     try Files.read(path(staged.token))
