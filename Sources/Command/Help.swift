@@ -2,6 +2,9 @@ import Localization
 
 /// The help of the program and of each command, in the person's language.
 struct Help {
+  /// The columns that a line of options fills at most.
+  private static let width = 78
+
   private let words: Words
 
   init(_ words: Words) { self.words = words }
@@ -41,7 +44,15 @@ struct Help {
       }
     }
     let options = spec.options.map { "[\($0.written)]" + ($0.isRepeated ? "…" : "") }
-    return (["nanal"] + spec.path + operands + options).joined(separator: " ")
+    let start = (["nanal"] + spec.path + operands).joined(separator: " ")
+    return options.reduce(into: [start]) { lines, option in
+      let line = (lines.last ?? "") + " " + option
+      if DisplayWidth.of(line) <= Self.width {
+        lines[lines.count - 1] = line
+      } else {
+        lines.append("    " + option)
+      }
+    }.joined(separator: "\n")
   }
 
   private func row(_ option: CommandSpec.Option) -> (String, String) {
