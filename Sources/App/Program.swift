@@ -55,7 +55,7 @@ package struct Program: Sendable {
     do {
       let composition = try Composition(
         dataFolder: try dataFolder(invocation, context), clock: clock, ids: ids,
-        machineZone: MachineZone.find(environment))
+        machineZone: .ofMachine)
       defer { composition.close() }
       return try body(composition)
     } catch let error as StoreError {
