@@ -10,7 +10,7 @@ enum Callbacks {
   static let begin: Begin = { context, target, connection in
     guard let core = core(context), let target, let connection else { return nil }
     let exchange = Exchange(
-      target: String(cString: target), connection: ConnectionHandle(pointer: connection))
+      target: String(cString: target), connection: ConnectionHandle(pointer: connection), wakings: core.wakings)
     core.exchanges.add(exchange)
     return Unmanaged.passRetained(exchange).toOpaque()
   }

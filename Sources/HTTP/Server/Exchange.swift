@@ -27,7 +27,6 @@ final class Exchange: Sendable {
     /// What has come of the body since a worker last took some in.
     var piece: [UInt8] = []
     var received = 0
-    var isPolite = true
     /// The connection is suspended and only a worker or the stop may resume it.
     var isSuspended = false
     var stream: EventStream?
@@ -36,10 +35,12 @@ final class Exchange: Sendable {
   let target: String
   let connection: ConnectionHandle
   let state = Mutex(State())
+  private let wakings: Wakings
 
-  init(target: String, connection: ConnectionHandle) {
+  init(target: String, connection: ConnectionHandle, wakings: Wakings) {
     self.target = target
     self.connection = connection
+    self.wakings = wakings
   }
 
   /// Suspends the connection until `resume`.
@@ -49,14 +50,19 @@ final class Exchange: Sendable {
   }
 
   /// Ends the suspension if it still lasts, after a last change; says whether it did.
+  ///
+  /// The connection is woken outside of the lock: the thread that is woken wants it at once.
   @discardableResult
   func resume(_ change: (inout State) -> Void) -> Bool {
-    state.withLock { state in
+    wakings.begin()
+    defer { wakings.end() }
+    let isOurs = state.withLock { state in
       guard state.isSuspended else { return false }
       change(&state)
       state.isSuspended = false
-      connection.resume()
       return true
     }
+    if isOurs { connection.resume() }
+    return isOurs
   }
 }

@@ -52,18 +52,21 @@ package final class Server: Sendable {
     core.isStopping = true
     daemons.forEach { $0.quiesce() }
     core.exchanges.streams.forEach { $0.close() }
-    if !core.exchanges.areGone(by: Ticks.now() + Int64(core.options.stopSeconds) * Ticks.second) { abandonRest() }
+    _ = core.exchanges.areGone(by: Ticks.now() + Int64(core.options.stopSeconds) * Ticks.second)
+    abandonRest()
     daemons.forEach { $0.stop() }
     core.workers.stop()
     rest.change { $0 = true }
     rest.broadcast()
   }
 
-  /// Handlers that would not end lose their connections.
+  /// Wakes every connection that still sleeps, with a last word for it where a handler would not end; the library
+  /// aborts the program when it finds one asleep.
   private func abandonRest() {
+    core.isClosing = true
     core.exchanges.current.forEach { $0.abandon() }
     _ = core.exchanges.areGone(by: Ticks.now() + Ticks.second / 4)
-    core.exchanges.current.forEach { $0.abandon() }
+    core.wakings.waitForNone()
   }
 
   /// Once a second ends connections that are late, and now and then sends a sign of life to every stream.

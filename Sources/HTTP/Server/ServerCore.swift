@@ -8,16 +8,25 @@ final class ServerCore: Sendable {
   let workers = WorkerPool()
   let exchanges = Exchanges()
   let connections = Connections()
+  let wakings = Wakings()
   private let stopping = Atomic(false)
+  private let closing = Atomic(false)
 
   init(site: Site, options: ServerOptions) {
     self.site = site
     self.options = options
   }
 
+  /// Whether running requests are being waited for and new ones refused.
   var isStopping: Bool {
     get { stopping.load(ordering: .acquiring) }
     set { stopping.store(newValue, ordering: .releasing) }
+  }
+
+  /// The last moment of a stop: from now on no connection is suspended any more.
+  var isClosing: Bool {
+    get { closing.load(ordering: .acquiring) }
+    set { closing.store(newValue, ordering: .releasing) }
   }
 
   /// The library has something for us: headers, a piece of body, the body's end, or the wish for a reply.
@@ -25,9 +34,7 @@ final class ServerCore: Sendable {
     exchange.state.withLock { state in
       switch state.stage {
       case .began: return begin(exchange, &state, method: String(cString: method))
-      case .body where data.isEmpty:
-        handOver(exchange, &state)
-        return .YES
+      case .body where data.isEmpty: return handOver(exchange, &state)
       case .body: return take(data, exchange, &state)
       case .ready(let reply): return queue(reply, exchange, &state)
       case .working, .writing: return .YES
@@ -70,17 +77,20 @@ final class ServerCore: Sendable {
     }
     state.piece.append(contentsOf: data)
     if state.piece.count >= ServerOptions.bodyPiece {
+      if isClosing { return .NO }
       Exchange.suspend(&state, exchange.connection)
       workers.submit { exchange.takeInPiece() }
     }
     return .YES
   }
 
-  private func handOver(_ exchange: Exchange, _ state: inout Exchange.State) {
+  private func handOver(_ exchange: Exchange, _ state: inout Exchange.State) -> MHD_Result {
+    if isClosing { return .NO }
     exchange.connection.record?.allow(until: nil)
     state.stage = .working
     Exchange.suspend(&state, exchange.connection)
     workers.submit { [self] in exchange.answer(site, closing: isStopping) }
+    return .YES
   }
 
   private func queue(

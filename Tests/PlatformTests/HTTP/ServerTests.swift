@@ -106,6 +106,23 @@ import Testing
     gate.open()
   }
 
+  @Test func `a stop in the midst of traffic breaks nothing`() throws {
+    let events = Route(.get, "/events", kind: .events) { _ in .events(EventStream()) }
+    for _ in 0..<5 {
+      var options = HTTPHouse.options()
+      options.stopSeconds = 0
+      let server = try Server(HTTPHouse.site([events]), options)
+      let senders = try (0..<12).map { _ in try TestConnection(port: server.port) }
+      for (index, sender) in senders.enumerated() {
+        let target = index % 3 == 0 ? "/events" : "/long"
+        sender.send(String(repeating: "GET \(target) HTTP/1.1\r\nhost: localhost\r\n\r\n", count: 20))
+      }
+      server.stop()
+      for sender in senders { #expect(try sender.isClosedByServer()) }
+      #expect(server.load.requests == 0)
+    }
+  }
+
   @Test func `a connection serves many requests, also when they are sent at once`() throws {
     let server = try Server(HTTPHouse.site(), HTTPHouse.options())
     defer { server.stop() }
