@@ -68,12 +68,12 @@ struct MappingView {
   }
 
   private func firstRows(_ question: MappingQuestion) -> HTML {
-    div(.class("table-wrap"), .tabindex(0), .role("region"), .aria("label", words("commons.mapping.rows"))) {
-      table(.class("data-table")) {
-        thead { tr { for header in question.headers { th(.scope("col")) { header } } } }
-        tbody { for row in question.firstRows { tr { for cell in row { td { cell } } } } }
+    DataTable(
+      label: words("commons.mapping.rows"), columns: question.headers.map { DataTable.Column($0) },
+      rows: question.firstRows.map { row in
+        DataTable.Row(question.headers.indices.map { .text($0 < row.count ? row[$0] : "") })
       }
-    }
+    ).html
   }
 
   private var foot: HTML {

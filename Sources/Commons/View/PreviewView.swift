@@ -17,7 +17,7 @@ struct PreviewView {
       div(.class("stack")) {
         file(output)
         if output.hasChanged { Banner(.doubt) { words("commons.import.changed") } }
-        Banner(.calm) { words("commons.import.calm") }
+        if output.added > 0 { Banner(.calm) { words("commons.import.calm") } }
         filters(output, path)
         lines(output)
         if output.hasMore {
@@ -33,14 +33,15 @@ struct PreviewView {
   }
 
   private func file(_ output: PreviewViewModel.Output) -> HTML {
-    Card(isLined: true, .class("file-drop")) {
-      Icon.file
-      div(.class("grow")) {
-        p(.class("subtitle3")) { output.fileName }
-        p(.class("body4 ink-2")) { output.formatName + ", " + words.bytes(output.size) }
-      }
-      Button(words("commons.import.other"), .text, href: "/import")
-    }.html
+    let sub = output.formatName + ", " + words.bytes(output.size)
+    return List(
+      isBoxed: true,
+      [
+        ListRow(output.fileName, icon: .file, sub: sub) {
+          Button(words("commons.import.other"), .text, href: "/import")
+        }
+      ]
+    ).html
   }
 
   private func filters(_ output: PreviewViewModel.Output, _ path: String) -> HTML {

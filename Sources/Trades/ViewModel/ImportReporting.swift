@@ -79,9 +79,9 @@ struct ImportReporting {
   }
 
   private func detail(_ trade: Trade) -> String {
-    let day = trade.time.time.map { "\(trade.time.day.iso) \($0.iso)" } ?? trade.time.day.iso
-    let rest = names.detail(trade)
-    return rest.isEmpty ? day : "\(day) · \(rest)"
+    let day = names.words.day(trade.time.day, .medium)
+    let time = trade.time.time.map { names.words.time($0, seconds: true) }
+    return [time.map { day + " " + $0 } ?? day, names.detail(trade)].filter { !$0.isEmpty }.joined(separator: " · ")
   }
 }
 
