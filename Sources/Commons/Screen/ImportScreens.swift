@@ -26,7 +26,7 @@ struct ImportScreens: Sendable {
       let page = ImportView(words: visitor.words).page(error: visitor.words("commons.import.noFile"))
       return .page(page, status: .unprocessableContent)
     }
-    return .redirect("/import/" + (try box.stage(file, of: visitor.owner).text))
+    return .redirect("/import/" + (try box.stage(file, homeZone: visitor.settings.zone, of: visitor.owner).text))
   }
 
   private func show(_ request: Request, _ visitor: Visitor) throws -> Answer {

@@ -18,10 +18,12 @@ struct ImportBox: Sendable {
 
   // MARK: Staging
 
-  func stage(_ file: UploadedFile, of owner: ID) throws -> ID {
+  func stage(_ file: UploadedFile, homeZone: Zone, of owner: ID) throws -> ID {
     let path = file.takeOver()
+    var options = ImportOptions()
+    options.homeZone = homeZone
     return try house.staging.stage(
-      fileAt: path, owner: owner, kind: Self.kind, fileName: file.name, options: ImportOptions().json
+      fileAt: path, owner: owner, kind: Self.kind, fileName: file.name, options: options.json
     ).token
   }
 

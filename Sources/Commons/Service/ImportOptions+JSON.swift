@@ -9,7 +9,8 @@ extension ImportOptions {
     }
     func text(_ value: String?) -> JSON { value.map { .string($0) } ?? .null }
     return [
-      "format": text(format), "account": text(account), "zone": text(zone?.name), "method": text(method),
+      "format": text(format), "account": text(account), "zone": text(zone?.name), "home_zone": text(homeZone?.name),
+      "method": text(method),
       "shorts": shorts.map { .bool($0) } ?? .null, "mapping": pairs(mapping), "kinds": pairs(kinds),
       "date_order": text(dateOrder), "decimal": text(decimal), "add_binned": .bool(addBinnedAgain),
     ]
@@ -29,6 +30,7 @@ extension ImportOptions {
     format = text("format")
     account = text("account")
     zone = text("zone").flatMap { try? Zone(named: $0) }
+    homeZone = text("home_zone").flatMap { try? Zone(named: $0) }
     method = text("method")
     if case .bool(let value)? = json["shorts"] { shorts = value }
     mapping = pairs("mapping")

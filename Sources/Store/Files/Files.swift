@@ -30,6 +30,16 @@ package enum Files {
     try syncFolder(of: new)
   }
 
+  /// The first bytes of a file, or fewer where it has fewer or cannot be read.
+  package static func head(_ path: String, count: Int) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return [] }
+    defer { close(descriptor) }
+    var bytes = [UInt8](repeating: 0, count: count)
+    let done = Glibc.read(descriptor, &bytes, count)
+    return Array(bytes.prefix(max(done, 0)))
+  }
+
   /// The bytes of a file.
   package static func read(_ path: String) throws(StoreError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)

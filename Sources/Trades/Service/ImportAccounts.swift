@@ -9,6 +9,8 @@ package struct ImportAccounts: Sendable {
   /// Accounts that are not stored yet.
   private(set) var fresh: [StoredAccount] = []
   private var byName: [String: StoredAccount] = [:]
+  /// The same by the names as rows write them, so that each is normalised once.
+  private var ids: [String: ID] = [:]
   /// Whether all rows belong to one account because the person has said so.
   private let isOne: Bool
 
@@ -45,9 +47,11 @@ package struct ImportAccounts: Sendable {
       main = make(account)
       byName[Text.normalised(main.account.name)] = main
     }
-    for account in reading.trades.lazy.compactMap(\.own?.account) where !isOne {
+    for account in reading.trades.lazy.compactMap(\.own?.account) where !isOne && ids[account.name] == nil {
       let key = Text.normalised(account.name)
-      if !key.isEmpty, byName[key] == nil { byName[key] = make(account) }
+      let known = key.isEmpty ? main : byName[key] ?? make(account)
+      if !key.isEmpty { byName[key] = known }
+      ids[account.name] = known.id
     }
     fresh = made
   }
@@ -55,7 +59,7 @@ package struct ImportAccounts: Sendable {
   /// The account of a row.
   func id(for read: ReadTrade) -> ID {
     guard !isOne, let own = read.own else { return main.id }
-    return id(named: own.account.name) ?? main.id
+    return ids[own.account.name] ?? main.id
   }
 
   /// The names of all of them.

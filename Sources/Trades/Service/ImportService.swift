@@ -19,7 +19,9 @@ package struct ImportService: Sendable {
   /// How sure it is that the file is one of trades, from 0 to 100.
   package func confidence(_ file: ImportFile, options: ImportOptions) -> Int {
     if options.format != nil || !options.mapping.isEmpty { return 100 }
-    guard let read = try? SheetFile.read(path: file.path), let sheet = read.sheets.first else { return 0 }
+    guard let read = try? OwnJSON.table(path: file.path) ?? SheetFile.read(path: file.path),
+      let sheet = read.sheets.first
+    else { return 0 }
     if let best = Formats.all.map({ $0.confidence(sheet) }).max(), best >= 50 { return best }
     let columns = ColumnGuess(sheet).columns
     let hasDay = columns[.at] != nil || columns[.day] != nil
@@ -29,7 +31,14 @@ package struct ImportService: Sendable {
   /// Reads a file in the format that it is in, or in the one said.
   package func read(_ file: ImportFile, options: ImportOptions, of owner: ID) throws -> Content {
     let sheets: SheetFile
-    do { sheets = try SheetFile.read(path: file.path) } catch {
+    var isJSON = false
+    do {
+      if let own = try OwnJSON.table(path: file.path) {
+        (sheets, isJSON) = (own, true)
+      } else {
+        sheets = try SheetFile.read(path: file.path)
+      }
+    } catch let error as SheetError {
       throw ImportError.refused(reason: error.code, line: error.line)
     }
     guard let sheet = sheets.sheets.first else { throw ImportError.refused(reason: "file_empty", line: nil) }
@@ -48,7 +57,9 @@ package struct ImportService: Sendable {
         home: FormatHome(zone: nil, currency: try currency(options, of: owner)), mapping: mapping, kinds: kinds,
         onlyItem: file.stem)
     }
-    return .reading(try FileReading(format, sheets, options: options, blankID: house.ids.next()))
+    var reading = try FileReading(format, sheets, options: options, blankID: house.ids.next())
+    if isJSON { reading.container = "json" }
+    return .reading(reading)
   }
 
   /// What an import would do.

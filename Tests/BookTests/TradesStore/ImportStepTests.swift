@@ -151,6 +151,16 @@ import Testing
         var t = t; t.account = ids; return t
       } == plain(bench))
     #expect(try other.realized() == bench.realized())
+    let third = try TradesBench()
+    try third.accounts.delete(third.account, of: third.owner)
+    #expect(try third.importText(bench.exported()).reading.container == "json")
+    #expect(
+      try plain(third)
+        == plain(other).map { plain in
+          var plain = plain
+          plain.account = third.owner
+          return plain
+        })
     #expect(
       try other.records.record(sale.id, of: other.owner).attachments
         == bench.records.record(sale.id, of: bench.owner).attachments)

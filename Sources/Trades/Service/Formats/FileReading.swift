@@ -7,7 +7,7 @@ package struct FileReading: Sendable {
   package let format: String
   package let home: FormatHome
   package let encoding: String
-  package let container: String
+  package internal(set) var container: String
   package let options: ImportOptions
   /// The zone of the file's bare times, by option or format; nil where it had to be assumed.
   package let zone: Zone?

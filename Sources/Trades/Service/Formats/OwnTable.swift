@@ -56,8 +56,7 @@ enum OwnTable {
       case .setup: .text(trade.setup)
       case .stop: .amount(trade.stop)
       case .target: .amount(trade.target)
-      case .attachments:
-        list(record.attachments.map { "\($0.hash)/\($0.size)/\(escaped($0.type))/\(escaped($0.name))" })
+      case .attachments: list(record.attachments.map(attachment))
       case .flags: list(record.flags.flags.map(\.rawValue))
       case .at: .text(trade.time.moment?.instant.iso)
       case .zone: .text(trade.time.moment?.zone.name)
@@ -73,7 +72,13 @@ enum OwnTable {
     text.split(separator: ",").map { unescaped(String($0)) }.filter { !$0.isEmpty }
   }
 
-  private static func list(_ parts: [String]) -> WrittenCell {
+  /// A file that belongs to a record, as one part of a cell.
+  static func attachment(_ file: Attachment) -> String {
+    "\(file.hash)/\(file.size)/\(escaped(file.type))/\(escaped(file.name))"
+  }
+
+  /// A cell that holds several parts.
+  static func list(_ parts: [String]) -> WrittenCell {
     parts.isEmpty ? .empty : .text(parts.map(escaped).joined(separator: ","))
   }
 
