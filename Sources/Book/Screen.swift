@@ -10,6 +10,8 @@ package struct Screen: Sendable {
   package let pattern: String
   /// Paths that tests open, with names from `Book.samples` in braces; a GET without one fails a test.
   package let samples: [String]
+  /// Whether it answers with a part of a page, for a script, and is no page to look at.
+  package let isPart: Bool
   /// How much a form may bring.
   package let limits: BodyLimits
   /// A text that changes whenever the page would, for pages that the house may keep; nil keeps nothing.
@@ -19,9 +21,10 @@ package struct Screen: Sendable {
   package let handler: Handler
 
   package init(
-    _ method: Method, _ pattern: String, samples: [String] = [], limits: BodyLimits = .standard,
+    _ method: Method, _ pattern: String, samples: [String] = [], isPart: Bool = false, limits: BodyLimits = .standard,
     version: (@Sendable (Request, Visitor) throws -> String)? = nil, _ handler: @escaping Handler
   ) {
+    self.isPart = isPart
     self.limits = limits
     self.version = version
     self.method = method

@@ -10,6 +10,8 @@ package struct Route: Sendable {
   package enum Kind: Sendable {
     /// Something that a person looks at or sends.
     case page
+    /// A part of a page, which a script asks for.
+    case part
     /// JSON for programs.
     case api
     /// Bytes: assets, downloads, pictures.

@@ -37,7 +37,8 @@ struct StringCatalogue: Decodable {
     let files = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".xcstrings") }
     return try files.sorted().map { file in
       let data = try Data(contentsOf: URL(filePath: folder + "/" + file))
-      return (file.dropLast(".xcstrings".count).lowercased(), try JSONDecoder().decode(Self.self, from: data))
+      let target = file.prefix { $0 != "-" && $0 != "." }
+      return (target.lowercased(), try JSONDecoder().decode(Self.self, from: data))
     }
   }
 
