@@ -9,11 +9,13 @@ package struct TradesBook: Book {
   let house: House
   let records: RecordsService
   let reports: ReportsService
+  let accounts: AccountsService
 
   package init(house: House) {
     self.house = house
     records = RecordsService(house)
     reports = ReportsService(house)
+    accounts = AccountsService(house)
   }
 
   package var id: String { "trades" }
@@ -29,6 +31,13 @@ package struct TradesBook: Book {
       QuickAdd(title: "trades.add", icon: "trades", path: "/trades/new"),
       QuickAdd(title: "trades.add.memo", icon: "pencil", path: "/trades/new?kind=memo"),
     ]
+  }
+
+  package var screens: [Screen] {
+    TradeListScreen(records: records, accounts: accounts).all
+      + TradeFormScreen(records: records, reports: reports, accounts: accounts).all
+      + TradeRecordScreen(records: records, reports: reports, accounts: accounts).all
+      + TradeSuggestScreen(records: records).all
   }
 
   package var bin: (any Bin)? { TradesBin(service: records) }
@@ -51,6 +60,11 @@ package struct TradesBook: Book {
 
   package func monthVersion(_ month: CivilMonth, of owner: ID) throws -> Int {
     try reports.version(of: month, owner: owner)
+  }
+
+  package func section(_ day: CivilDay, for visitor: Visitor) throws -> DaySection? {
+    try TradeDayViewModel(records: records, reports: reports).output(day, for: visitor)
+      .map(TradeDayView(words: visitor.words).section)
   }
 
   package func settingsWillChange(
