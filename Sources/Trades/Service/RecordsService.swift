@@ -49,6 +49,19 @@ package struct RecordsService: Sendable {
     }
   }
 
+  /// Adds many new records in one transaction, in their order.
+  package func add(_ trades: [Trade], of owner: ID) throws {
+    try house.database.write { transaction in
+      let check = TradeCheck(transaction, owner: owner)
+      let edit = try RecordsEdit(transaction, owner: owner, house: house)
+      for trade in trades.map(\.tidied) {
+        try check.check(trade)
+        try edit.add(trade, attachments: [])
+      }
+      try edit.finish()
+    }
+  }
+
   /// Changes a record that the person saw at a version; somebody else's change in between is told instead.
   @discardableResult
   package func change(

@@ -1,0 +1,22 @@
+/// Numbers that look like chance and are the same in every run.
+struct DemoRandom: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  /// The mixing steps of SplitMix64.
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  mutating func number(in range: ClosedRange<Int>) -> Int {
+    range.lowerBound + Int(next() % UInt64(range.count))
+  }
+
+  /// Whether something happens that happens so many times in a thousand.
+  mutating func happens(_ perMille: Int) -> Bool { number(in: 1...1000) <= perMille }
+}
