@@ -29,6 +29,9 @@ package struct ContentHash: Hashable, Sendable {
     parts = words
   }
 
+  /// The first twelve bytes, as three numbers: enough to tell things apart within a day.
+  package var front: (UInt32, UInt32, UInt32) { (parts[0], parts[1], parts[2]) }
+
   /// The thirty-two bytes.
   package var bytes: [UInt8] {
     (0..<32).map { UInt8(truncatingIfNeeded: parts[$0 / 4] >> (24 - 8 * UInt32($0 % 4))) }

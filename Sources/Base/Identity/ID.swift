@@ -3,7 +3,8 @@ package struct ID: Hashable, Sendable {
   let high: UInt64
   let low: UInt64
 
-  init(high: UInt64, low: UInt64) {
+  /// Takes the first eight bytes and the last eight, each as a number.
+  package init(high: UInt64, low: UInt64) {
     self.high = high
     self.low = low
   }

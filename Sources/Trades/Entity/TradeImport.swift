@@ -38,6 +38,13 @@ package struct RowIdentity: Hashable, Sendable {
   }
 }
 
+extension RowIdentity: Comparable {
+  /// The order in which rows are kept.
+  package static func < (left: RowIdentity, right: RowIdentity) -> Bool {
+    (left.account, left.digest, left.occurrence) < (right.account, right.digest, right.occurrence)
+  }
+}
+
 /// That an import met a row, and which record stands for it.
 package struct SeenRow: Equatable, Sendable {
   package var identity: RowIdentity

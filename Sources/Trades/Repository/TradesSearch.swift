@@ -31,7 +31,7 @@ struct TradesSearch {
   }
 
   /// Makes many new records findable.
-  func add(_ records: [TradeRecord], in transaction: any Transaction) throws {
+  func add(_ records: some Sequence<TradeRecord>, in transaction: any Transaction) throws {
     let entries = records.compactMap(entry)
     if !entries.isEmpty { try index.add(entries, in: transaction) }
   }

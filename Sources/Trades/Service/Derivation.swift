@@ -7,11 +7,6 @@ import Store
 /// day before the change with which all of it was gone. Nothing is written before `write`, so that a preview of a
 /// change is the change itself, left unwritten.
 final class Derivation {
-  private struct Pending {
-    var record: TradeRecord
-    var isNew: Bool
-  }
-
   let rule: DayRule
   /// Where new items are known to have no stored records.
   var freshItems: Set<ID> = []
@@ -19,13 +14,13 @@ final class Derivation {
   private let reader: RecordReader
   private let replay: DerivationReplay
   private var ledger = DerivationLedger()
-  private var pending: [Pending] = []
+  private var pending: [RecordDraft] = []
   /// Stored records that are pending with other values.
   private var rewritten: Set<ID> = []
   /// The first day of each item from which on something changes; nil stands for all of its history.
   private var changed: [ID: CivilDay?] = [:]
   /// Stored records of which only what follows has changed.
-  private var moved: [(before: TradeRecord, after: TradeRecord)] = []
+  private var moved: [(before: TradeRecord, after: RecordDraft)] = []
   private var positions: [(item: ID, positions: [Position])] = []
 
   /// Prepares for changes; accounts that are not stored yet are given.
@@ -47,7 +42,7 @@ final class Derivation {
 
   /// Brings a record in: one that is new to the table, or one that stands there already.
   func put(_ record: TradeRecord, isNew: Bool) {
-    pending.append(Pending(record: record, isNew: isNew))
+    pending.append(RecordDraft(record, isNew: isNew))
     if !isNew { rewritten.insert(record.id) }
     note(record)
   }
@@ -68,19 +63,19 @@ final class Derivation {
 
   /// Replays what changed.
   func work() throws {
-    var byItem: [ID: [Int]] = [:]
-    for (number, waiting) in pending.enumerated() {
-      if let item = waiting.record.itemID { byItem[item, default: []].append(number) }
+    var byItem: [ID: [RecordDraft]] = [:]
+    for draft in pending {
+      if let item = draft.record.itemID { byItem[item, default: []].append(draft) }
     }
     for item in changed.keys.sorted() { try replay(item, pending: byItem[item] ?? []) }
     changed = [:]
   }
 
   /// The records that come, with what follows for them.
-  var coming: [TradeRecord] { pending.map(\.record) }
+  var coming: [RecordDraft] { pending }
 
-  /// Stored records that a change elsewhere gives other figures or flags.
-  var affected: [TradeRecord] { moved.map(\.after) }
+  /// Makes room for so many records.
+  func reserve(_ count: Int) { pending.reserveCapacity(count) }
 
   /// Works, and writes all of it.
   func finish(_ writer: RecordWriter, progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }) throws {
@@ -91,16 +86,17 @@ final class Derivation {
 
   /// Writes records and holdings.
   func write(_ writer: RecordWriter, progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }) throws {
-    for (before, after) in moved {
+    for (before, draft) in moved {
+      let after = draft.record
       try ledger.subtract(before)
       try ledger.add(after)
       if before.day != after.day { try writer.move(after) }
       try writer.updateDerived(after)
     }
-    for (number, waiting) in pending.enumerated() {
+    for (number, draft) in pending.enumerated() {
       if number % 1000 == 0 { try progress(number, pending.count) }
-      try ledger.add(waiting.record)
-      if waiting.isNew { try writer.insert(waiting.record) } else { try writer.update(waiting.record) }
+      try ledger.add(draft.record)
+      if draft.isNew { try writer.insert(draft.record) } else { try writer.update(draft.record) }
     }
     let holdings = PositionRepository(writer.transaction, owner: owner)
     for (item, positions) in positions { try holdings.set(positions, of: item, in: writer.transaction) }
@@ -115,17 +111,15 @@ final class Derivation {
     try ledger.write(in: writer.transaction, owner: owner, tagIDs: writer.tags)
   }
 
-  private func replay(_ item: ID, pending numbers: [Int]) throws {
+  private func replay(_ item: ID, pending: [RecordDraft]) throws {
     let stored = freshItems.contains(item) ? [] : try history(of: item)
-    var records = stored.map { record in
-      var record = record
-      record.day = record.trade.time.day(by: rule)
-      return record
+    let drafts = stored.map { record in
+      let draft = RecordDraft(record, isNew: false)
+      draft.record.day = record.trade.time.day(by: rule)
+      return draft
     }
-    records += numbers.map { pending[$0].record }
-    positions.append((item, try replay.derive(&records)))
-    for (before, after) in zip(stored, records) where before != after { moved.append((before, after)) }
-    for (number, record) in zip(numbers, records.dropFirst(stored.count)) { pending[number].record = record }
+    positions.append((item, try replay.derive(drafts + pending)))
+    for (before, draft) in zip(stored, drafts) where before != draft.record { moved.append((before, draft)) }
   }
 
   /// The item's stored records from its last flat day before the change, without those that are yet to be written.
@@ -142,7 +136,7 @@ final class Derivation {
     for before in try reader.recordsWithoutItem() {
       var after = before
       after.day = before.trade.time.day(by: rule)
-      if after.day != before.day { moved.append((before, after)) }
+      if after.day != before.day { moved.append((before, RecordDraft(after, isNew: false))) }
     }
   }
 
@@ -152,5 +146,16 @@ final class Derivation {
     let places = ranked.map { Place.text(of: $0.trade, on: day) }.sorted()
     let sorted = DayOrder.sorted(ranked.map(\.trade), by: rule)
     for (place, number) in zip(places, sorted) { try writer.setPlace(place, of: ranked[number]) }
+  }
+}
+
+/// A record on its way into the store, shared by those who work on it: there may be very many.
+final class RecordDraft {
+  var record: TradeRecord
+  let isNew: Bool
+
+  init(_ record: TradeRecord, isNew: Bool) {
+    self.record = record
+    self.isNew = isNew
   }
 }

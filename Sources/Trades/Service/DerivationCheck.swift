@@ -43,15 +43,15 @@ struct DerivationCheck {
   ) throws -> [String] {
     var found: [String] = []
     let stored = try reader.history(of: item.id, after: nil)
-    var derived = stored.map { record in
-      var record = record
-      record.day = record.trade.time.day(by: rule)
-      return record
+    let derived = stored.map { record in
+      let draft = RecordDraft(record, isNew: false)
+      draft.record.day = record.trade.time.day(by: rule)
+      return draft
     }
-    let positions = try DerivationReplay(accounts: accounts, rule: rule).derive(&derived)
+    let positions = try DerivationReplay(accounts: accounts, rule: rule).derive(derived)
     for (before, after) in zip(stored, derived) {
-      if before != after { found.append("record \(before.id) of \(item.name) has other figures") }
-      try count(after)
+      if before != after.record { found.append("record \(before.id) of \(item.name) has other figures") }
+      try count(after.record)
     }
     let kept = try PositionRepository(connection, owner: owner).all(of: item.id).map(\.position)
     if kept != positions.sorted(by: { $0.account < $1.account }) {

@@ -8,56 +8,56 @@ struct DerivationReplay {
   /// Fills in what follows for each record, and tells what is held in the end.
   ///
   /// The records must be all of the item's from a moment on at which nothing of it was held.
-  func derive(_ records: inout [TradeRecord]) throws -> [Position] {
-    let trades = records.map(\.trade)
+  func derive(_ drafts: [RecordDraft]) throws -> [Position] {
+    let trades = drafts.map(\.record.trade)
     let order = DayOrder.sorted(trades, by: rule)
     var book = LotBook(accounts: accounts)
     var fills: [Fill] = []
-    let pairs = TransferPairs(trades)
+    fills.reserveCapacity(drafts.count)
     for (index, number) in order.enumerated() {
-      records[number].closing = nil
-      records[number].flags = records[number].readFlags
-      records[number].doubtfulMethods = []
-      records[number].leavesNothing = false
-      let maker = try FillMaker(trades[number], day: records[number].day)
-      for flag in maker.flags { records[number].flags.insert(flag) }
-      if var fill = maker.fill {
-        fill.pair = pairs.partner(of: fill.record)
+      let draft = drafts[number]
+      let maker = try FillMaker(trades[number], day: draft.record.day)
+      draft.record.closing = nil
+      draft.record.flags = draft.record.readFlags.union(FlagSet(maker.flags))
+      draft.record.doubtfulMethods = []
+      if let fill = maker.fill {
         fills.append(fill)
         try book.apply(fill)
-        try collect(&book, into: &records[number])
+        try collect(&book, into: draft)
       }
-      let isLastOfDay = index + 1 == order.count || records[order[index + 1]].day != records[number].day
-      if isLastOfDay { records[number].leavesNothing = book.isFlat }
+      let isLastOfDay = index + 1 == order.count || drafts[order[index + 1]].record.day != draft.record.day
+      draft.record.leavesNothing = isLastOfDay && book.isFlat
     }
-    try mark(OrderDoubts.find(in: fills, accounts: accounts, received: book.received), in: &records)
+    mark(try OrderDoubts.find(in: fills, accounts: accounts, received: book.received), in: drafts)
     guard let key = trades.first?.key, !book.isFlat else { return [] }
     return try book.positions(of: key)
   }
 
-  private func collect(_ book: inout LotBook, into record: inout TradeRecord) throws {
+  private func collect(_ book: inout LotBook, into draft: RecordDraft) throws {
+    for flagged in book.flags { draft.record.flags.insert(flagged.flag) }
     for closing in book.closings {
-      let sum =
-        record.closing ?? ClosingFigures(quantity: .zero, gross: .zero, fees: .zero, taxes: .zero, realized: .zero)
-      record.closing = ClosingFigures(
+      if closing.costUnknown { draft.record.flags.insert(.costUnknown) }
+      guard let sum = draft.record.closing else {
+        draft.record.closing = ClosingFigures(closing)
+        continue
+      }
+      draft.record.closing = ClosingFigures(
         quantity: try sum.quantity + closing.quantity, gross: try sum.gross + closing.gross,
         fees: try sum.fees + closing.fees, taxes: try sum.taxes + closing.taxes,
         realized: try sum.realized + closing.realized)
-      if closing.costUnknown { record.flags.insert(.costUnknown) }
     }
-    for flagged in book.flags { record.flags.insert(flagged.flag) }
     book.closings.removeAll(keepingCapacity: true)
     book.flags.removeAll(keepingCapacity: true)
     book.trips.removeAll(keepingCapacity: true)
   }
 
-  private func mark(_ doubts: [OrderDoubt], in records: inout [TradeRecord]) {
+  private func mark(_ doubts: [OrderDoubt], in drafts: [RecordDraft]) {
     guard !doubts.isEmpty else { return }
-    let numbers = Dictionary(records.indices.map { (records[$0].id, $0) }) { first, _ in first }
+    let numbers = Dictionary(drafts.map { ($0.record.id, $0) }) { first, _ in first }
     for doubt in doubts {
-      for number in doubt.records.compactMap({ numbers[$0] }) {
-        records[number].flags.insert(.orderAmbiguous)
-        records[number].doubtfulMethods.formUnion(MethodSet(doubt.methods))
+      for draft in doubt.records.compactMap({ numbers[$0] }) {
+        draft.record.flags.insert(.orderAmbiguous)
+        draft.record.doubtfulMethods.formUnion(MethodSet(doubt.methods))
       }
     }
   }

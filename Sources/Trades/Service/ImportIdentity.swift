@@ -7,7 +7,7 @@ struct ImportIdentity {
   private var bytes: [UInt8] = []
 
   /// The identity of a trade as it was read.
-  mutating func digest(of trade: Trade) throws -> ID {
+  mutating func digest(of trade: Trade) -> ID {
     bytes.removeAll(keepingCapacity: true)
     let day: Int
     if let instant = trade.time.moment?.instant {
@@ -20,15 +20,17 @@ struct ImportIdentity {
     add(trade.kind.rawValue)
     add(trade.key.item)
     add(trade.currency.code)
-    for amount in [trade.quantity, trade.price, trade.amount] { add(amount?.text ?? "") }
+    add(trade.quantity?.text ?? "")
+    add(trade.price?.text ?? "")
+    add(trade.amount?.text ?? "")
     add(trade.fee.text)
     add(trade.tax.text)
     // What has none of these differs by its words alone.
     if trade.kind == .memo { add(trade.memo) }
     if trade.kind == .split { add("\(trade.new?.text ?? "")/\(trade.old?.text ?? "")") }
-    let front = UInt32(truncatingIfNeeded: day + 1_000_000)
-    let head = (0..<4).map { UInt8(truncatingIfNeeded: front >> (24 - 8 * $0)) }
-    return try ID(bytes: head + ContentHash(of: bytes).bytes.prefix(12))
+    let hash = ContentHash(of: bytes).front
+    let front = UInt64(UInt32(truncatingIfNeeded: day + 1_000_000))
+    return ID(high: front << 32 | UInt64(hash.0), low: UInt64(hash.1) << 32 | UInt64(hash.2))
   }
 
   private mutating func add(_ text: String) {

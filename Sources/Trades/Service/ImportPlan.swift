@@ -48,8 +48,8 @@ final class ImportPlan {
     for (number, outcome) in outcomes.enumerated() {
       var row = ImportResult.Row(outcome: outcome, id: ids[number])
       if outcome.adds {
-        row.flags = coming[next].flags
-        row.doubtfulMethods = coming[next].doubtfulMethods
+        row.flags = coming[next].record.flags
+        row.doubtfulMethods = coming[next].record.doubtfulMethods
         next += 1
       }
       rows.append(row)
@@ -75,8 +75,10 @@ final class ImportPlan {
         already: outcomes.count - coming.count), in: transaction)
     let tags = TagRepository(transaction, owner: owner, ids: house.ids)
     try derivation.finish(RecordWriter(transaction, owner: owner, tags: tags), progress: progress)
-    try search.add(coming, in: transaction)
+    try search.add(coming.lazy.map(\.record), in: transaction)
     let remember = try ImportRepository.remember(in: transaction)
+    // In the order of their key they are appended, and not scattered over the table.
+    seen.sort { $0.identity < $1.identity }
     for row in seen { try remember.run(imports.values(of: row)) }
     transaction.touch(owner: owner, topic: "trades")
   }
@@ -85,10 +87,14 @@ final class ImportPlan {
 
   private func compare() throws {
     let trades = reading.trades
-    let identities = try identify(trades)
+    let identities = identify(trades)
     let known = try ImportKnown(identities, owner: owner, connection)
     var renamed: [ID: ID] = [:]
     var taken: Set<ID> = []
+    outcomes.reserveCapacity(trades.count)
+    ids.reserveCapacity(trades.count)
+    seen.reserveCapacity(trades.count)
+    derivation.reserve(trades.count)
     for (number, read) in trades.enumerated() {
       let (outcome, id) = try settle(read, identities[number], known, &taken)
       outcomes.append(outcome)
@@ -99,13 +105,13 @@ final class ImportPlan {
     try build(renamed)
   }
 
-  private func identify(_ trades: [ReadTrade]) throws -> [RowIdentity] {
+  private func identify(_ trades: [ReadTrade]) -> [RowIdentity] {
     var counted: [RowIdentity: Int] = [:]
     counted.reserveCapacity(trades.count)
     var maker = ImportIdentity()
-    return try trades.map { read in
+    return trades.map { read in
       var identity = RowIdentity(
-        account: accounts.id(for: read), digest: try maker.digest(of: read.trade), occurrence: 0)
+        account: accounts.id(for: read), digest: maker.digest(of: read.trade), occurrence: 0)
       let occurrence = counted[identity, default: 0]
       counted[identity] = occurrence + 1
       identity.occurrence = occurrence

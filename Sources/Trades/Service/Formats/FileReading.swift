@@ -33,6 +33,7 @@ package struct FileReading: Sendable {
     clock = WallClock(zone: zone, assumed: options.homeZone ?? .utc)
     ignored = file.markupLines.map { IgnoredRow(line: $0, reason: .markup) }
     let doubtful = Set(file.replaced.lines)
+    trades.reserveCapacity(file.sheets.reduce(0) { $0 + $1.rows.count })
     for sheet in file.sheets { try format.read(sheet, into: &self) }
     ignored.sort { $0.line < $1.line }
     guard !doubtful.isEmpty else { return }

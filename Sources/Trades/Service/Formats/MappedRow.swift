@@ -3,7 +3,7 @@ import Book
 import Sheets
 
 /// Reads rows of a mapped table, each column in the style on which its cells agree.
-struct MappedRowReader {
+final class MappedRowReader {
   private let columns: [ColumnRole: Int]
   private let kinds: [String: String]
   private let onlyItem: String
@@ -12,6 +12,8 @@ struct MappedRowReader {
   private let blankID: ID
   private var numbers: [ColumnRole: NumberStyle] = [:]
   private var dates = DateStyle()
+  /// What was made of each word so far; nil in it: to be ignored.
+  private var known: [String: TradeKind?] = [:]
 
   init(_ columns: [ColumnRole: Int], _ rows: Slice<Sheet.Rows>, _ table: MappedTable, _ reading: FileReading) {
     self.columns = columns
@@ -23,7 +25,7 @@ struct MappedRowReader {
     learn(rows, reading)
   }
 
-  private mutating func learn(_ rows: Slice<Sheet.Rows>, _ reading: FileReading) {
+  private func learn(_ rows: Slice<Sheet.Rows>, _ reading: FileReading) {
     var seen: [ColumnRole: NumberColumn] = [:]
     for role in [ColumnRole.quantity, .price, .amount, .fee, .tax] {
       guard let column = columns[role] else { continue }
@@ -92,6 +94,13 @@ struct MappedRowReader {
   private func kind(_ row: Row, _ quantity: Amount?) throws -> TradeKind? {
     guard let column = columns[.kind] else { return quantity?.isNegative == true ? .sell : .buy }
     let word = row.trimmed(column)
+    if let kind = known[word] { return kind }
+    let kind = try kind(named: word)
+    known[word] = .some(kind)
+    return kind
+  }
+
+  private func kind(named word: String) throws -> TradeKind? {
     if let stated = kinds[HeaderText.normalised(word)] {
       if stated == "ignore" { return nil }
       guard let kind = TradeKind(rawValue: stated) else { throw RowProblem(.kindUnknown, word) }
