@@ -42,7 +42,7 @@ package final class SQLiteDatabase: Database {
       place,
       pragmas: [
         "pragma journal_mode = wal", "pragma synchronous = full", "pragma foreign_keys = on",
-        "pragma cache_size = -16000", "pragma journal_size_limit = 67108864", "pragma trusted_schema = off",
+        "pragma cache_size = -64000", "pragma journal_size_limit = 67108864", "pragma trusted_schema = off",
       ])
     let state = Monitor(State(writer: writer))
     self.state = state

@@ -32,11 +32,14 @@ final class ItemRepository {
       changed.insert(key)
       return item.id
     }
-    let before = item
+    let isNews =
+      day > item.lastDay || item.isin == nil && trade.isin != nil
+      || trade.multiplier != nil && trade.multiplier != item.multiplier
+    guard isNews || known[key] == nil else { return item.id }
+    if isNews { changed.insert(key) }
     item.lastDay = max(item.lastDay, day)
     item.isin = item.isin ?? trade.isin
     item.multiplier = trade.multiplier ?? item.multiplier
-    if item != before { changed.insert(key) }
     known[key] = item
     return item.id
   }

@@ -21,17 +21,18 @@ enum Place {
       } else {
         trade.kind.isDeparture ? 3 : 1
       }
-    // Counted from before the calendar's beginning, so that every instant has the same number of digits.
-    let instant = phase == 2 ? (trade.time.moment?.instant.microseconds ?? 0) + 100_000_000_000_000_000 : 0
-    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 41) { buffer in
+    // Counted from two days before the day in Greenwich: no zone is further off, and the digits are always as many.
+    let start = Int64(day.epochDay - 2) * 86_400_000_000
+    let instant = phase == 2 ? (trade.time.moment?.instant.microseconds ?? start) - start : 0
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 33) { buffer in
       var end = 0
       for byte in day.iso.utf8 where end < 10 {
         buffer[end] = byte
         end += 1
       }
       buffer[10] = UInt8(ascii: "0") + phase
-      write(instant, into: buffer, 11..<29)
-      write(Int64(trade.sequence), into: buffer, 29..<41)
+      write(instant, into: buffer, 11..<23)
+      write(Int64(trade.sequence), into: buffer, 23..<33)
       return String(decoding: buffer, as: UTF8.self)
     }
   }

@@ -29,35 +29,64 @@ enum RecordColumns {
   /// The column of the place in what `select` asks for.
   static let place = 50
 
+  /// The columns in front that every new record fills, or may fill.
+  private static let front = 30
+
   static let insert = """
-    insert into trade_record (\(own.joined(separator: ", ")), owner, place)
-    values (\((1...own.count + 2).map { "$\($0)" }.joined(separator: ", ")))
+    insert into trade_record (owner, place, \(own.joined(separator: ", ")))
+    values (\(placeholders(own.count + 2)))
+    """
+
+  /// The same for a record that leaves all behind the front empty, as most rows of a file do.
+  static let insertPlain = """
+    insert into trade_record (owner, place, \(own.prefix(front).joined(separator: ", ")), parts)
+    values (\(placeholders(front + 2)), 0)
     """
 
   static let update = """
-    update trade_record set \(own.enumerated().dropFirst().map { "\($1) = $\($0 + 1)" }.joined(separator: ", ")),
-    place = $\(own.count + 2) where id = $1 and owner = $\(own.count + 1)
+    update trade_record set place = $2,
+    \(own.enumerated().dropFirst().map { "\($1) = $\($0 + 3)" }.joined(separator: ", "))
+    where owner = $1 and id = $3
     """
+
+  private static func placeholders(_ count: Int) -> String {
+    (1...count).map { "$\($0)" }.joined(separator: ", ")
+  }
 
   /// The values of `insert` and `update`.
   static func values(_ record: TradeRecord, owner: ID, place: String) -> [Value] {
     let trade = record.trade
-    let closing = record.closing
-    return [
-      .uuid(trade.id), .uuid(trade.account), .id(record.itemID), .text(trade.kind.rawValue), .day(record.day),
-      .instant(trade.time.moment?.instant), .string(trade.time.moment?.zone.name), .amount(trade.quantity),
-      .amount(trade.price), .amount(trade.amount), charge(trade.fee), charge(trade.tax), .text(trade.currency.code),
-      .amount(closing?.quantity), .amount(closing?.gross), .amount(closing?.fees), .amount(closing?.taxes),
-      .amount(closing?.realized), .int(record.flags.rawValue), .int(record.doubtfulMethods.rawValue),
-      .bool(record.leavesNothing), word(trade.memo), .day(trade.time.day), .int(trade.sequence), .int(trade.rank),
-      .id(record.origin?.importID), .int(record.origin?.line), .int(record.readFlags.rawValue), .int(record.version),
-      .instant(record.createdAt), .instant(record.editedAt), .instant(record.binnedAt), .string(trade.feeCurrency),
+    return plainValues(record, owner: owner, place: place) + [
+      .instant(record.editedAt), .instant(record.binnedAt), .string(trade.feeCurrency),
       .amount(trade.feeRate), .amount(trade.multiplier), .amount(trade.new), .amount(trade.old),
       .string(trade.priceCurrency?.code), .amount(trade.rate), .string(trade.paidCurrency?.code), .id(trade.to),
-      .id(trade.pair),
-      word(trade.setup), .amount(trade.stop), .amount(trade.target), .int(parts(record).rawValue), .uuid(owner),
-      .text(place),
+      .id(trade.pair), word(trade.setup), .amount(trade.stop), .amount(trade.target), .int(parts(record).rawValue),
     ]
+  }
+
+  /// The values of `insertPlain`.
+  static func plainValues(_ record: TradeRecord, owner: ID, place: String) -> [Value] {
+    let trade = record.trade
+    let closing = record.closing
+    return [
+      .uuid(owner), .text(place), .uuid(trade.id), .uuid(trade.account), .id(record.itemID),
+      .text(trade.kind.rawValue), .day(record.day), .instant(trade.time.moment?.instant),
+      .string(trade.time.moment?.zone.name), .amount(trade.quantity), .amount(trade.price), .amount(trade.amount),
+      charge(trade.fee), charge(trade.tax), .text(trade.currency.code), .amount(closing?.quantity),
+      .amount(closing?.gross), .amount(closing?.fees), .amount(closing?.taxes), .amount(closing?.realized),
+      .int(record.flags.rawValue), .int(record.doubtfulMethods.rawValue), .bool(record.leavesNothing),
+      word(trade.memo), .day(trade.time.day), .int(trade.sequence), .int(trade.rank), .id(record.origin?.importID),
+      .int(record.origin?.line), .int(record.readFlags.rawValue), .int(record.version), .instant(record.createdAt),
+    ]
+  }
+
+  /// Whether `insertPlain` suffices.
+  static func isPlain(_ record: TradeRecord) -> Bool {
+    let trade = record.trade
+    return parts(record).isEmpty && record.editedAt == nil && record.binnedAt == nil && trade.feeCurrency == nil
+      && trade.feeRate == nil && trade.multiplier == nil && trade.new == nil && trade.old == nil
+      && trade.priceCurrency == nil && trade.rate == nil && trade.paidCurrency == nil && trade.to == nil
+      && trade.pair == nil && trade.setup.isEmpty && trade.stop == nil && trade.target == nil
   }
 
   /// A record without the parts that stand in other tables, and which of those it has.

@@ -6,6 +6,7 @@ struct RecordWriter {
   let transaction: any Transaction
   let owner: ID
   private let insertRecord: any Statement
+  private let insertPlain: any Statement
   private let insertTag: any Statement
   let tags: TagRepository
 
@@ -13,13 +14,18 @@ struct RecordWriter {
     self.transaction = transaction
     self.owner = owner
     insertRecord = try transaction.prepare(RecordColumns.insert)
+    insertPlain = try transaction.prepare(RecordColumns.insertPlain)
     insertTag = try transaction.prepare("insert into trade_record_tag (record, tag, position) values ($1, $2, $3)")
     self.tags = tags
   }
 
   func insert(_ record: TradeRecord) throws {
-    try insertRecord.run(
-      RecordColumns.values(record, owner: owner, place: Place.text(of: record.trade, on: record.day)))
+    let place = Place.text(of: record.trade, on: record.day)
+    guard !RecordColumns.isPlain(record) else {
+      try insertPlain.run(RecordColumns.plainValues(record, owner: owner, place: place))
+      return
+    }
+    try insertRecord.run(RecordColumns.values(record, owner: owner, place: place))
     try insertParts(of: record)
   }
 

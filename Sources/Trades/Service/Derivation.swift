@@ -42,9 +42,14 @@ final class Derivation {
 
   /// Brings a record in: one that is new to the table, or one that stands there already.
   func put(_ record: TradeRecord, isNew: Bool) {
-    pending.append(RecordDraft(record, isNew: isNew))
-    if !isNew { rewritten.insert(record.id) }
-    note(record)
+    put(RecordDraft(record, isNew: isNew))
+  }
+
+  /// The same for a record that is shared already.
+  func put(_ draft: RecordDraft) {
+    pending.append(draft)
+    if !draft.isNew { rewritten.insert(draft.record.id) }
+    note(draft.record)
   }
 
   /// Has all of an item's history worked out anew.

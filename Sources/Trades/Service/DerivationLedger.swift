@@ -9,6 +9,8 @@ struct DerivationLedger {
   }
 
   private var figures: [DayKey: DayFigures] = [:]
+  /// The day at hand, for records mostly come in the order of time.
+  private var last: (key: DayKey?, figures: DayFigures) = (nil, .none)
   private var tags: [TagKey: Int] = [:]
 
   /// Counts a record on its day.
@@ -23,13 +25,24 @@ struct DerivationLedger {
 
   private mutating func change(_ record: TradeRecord, by sign: Int) throws {
     let key = DayKey(day: record.day, account: record.trade.account, currency: record.trade.currency)
+    if key != last.key {
+      try settle()
+      last.key = key
+    }
     let own = try record.dayFigures()
-    if sign > 0 { try figures[key, default: .none] += own } else { try figures[key, default: .none] -= own }
+    if sign > 0 { try last.figures += own } else { try last.figures -= own }
     for tag in record.trade.tags { tags[TagKey(day: record.day, tag: tag), default: 0] += sign }
+  }
+
+  /// Puts what was gathered of the last day with the rest.
+  private mutating func settle() throws {
+    if let key = last.key { try figures[key, default: .none] += last.figures }
+    last = (nil, .none)
   }
 
   /// Brings the stored days up to date, and raises the version of each month whose content that changes.
   mutating func write(in transaction: any Transaction, owner: ID, tagIDs: TagRepository) throws {
+    try settle()
     let days = DayRepository(transaction, owner: owner)
     var months: Set<CivilMonth> = []
     for (key, change) in figures where change != .none {

@@ -20,17 +20,24 @@ struct ImportIdentity {
     add(trade.kind.rawValue)
     add(trade.key.item)
     add(trade.currency.code)
-    add(trade.quantity?.text ?? "")
-    add(trade.price?.text ?? "")
-    add(trade.amount?.text ?? "")
-    add(trade.fee.text)
-    add(trade.tax.text)
+    add(trade.quantity)
+    add(trade.price)
+    add(trade.amount)
+    add(trade.fee)
+    add(trade.tax)
     // What has none of these differs by its words alone.
     if trade.kind == .memo { add(trade.memo) }
     if trade.kind == .split { add("\(trade.new?.text ?? "")/\(trade.old?.text ?? "")") }
     let hash = ContentHash(of: bytes).front
     let front = UInt64(UInt32(truncatingIfNeeded: day + 1_000_000))
     return ID(high: front << 32 | UInt64(hash.0), low: UInt64(hash.1) << 32 | UInt64(hash.2))
+  }
+
+  /// An amount by its value: `3` and `3.000` are one.
+  private mutating func add(_ amount: Amount?) {
+    bytes.append(amount == nil ? 0 : 1)
+    guard let amount else { return }
+    withUnsafeBytes(of: amount.units.littleEndian) { bytes.append(contentsOf: $0) }
   }
 
   private mutating func add(_ text: String) {

@@ -141,24 +141,26 @@ final class ImportPlan {
     let twins = try ImportTwins(reading.trades, rule: derivation.rule, owner: owner, connection)
     let now = house.clock.now()
     for (number, read) in reading.trades.enumerated() where outcomes[number].adds {
-      var trade = read.trade
-      trade.id = ids[number]
-      trade.account = accounts.id(for: read)
-      trade.sequence = sequence
+      let draft = RecordDraft(
+        TradeRecord(read.trade, day: read.trade.time.day(by: derivation.rule), createdAt: now), isNew: true)
+      draft.record.trade.id = ids[number]
+      draft.record.trade.account = accounts.id(for: read)
+      draft.record.trade.sequence = sequence
       sequence += isReversed ? -1 : 1
-      trade.to = read.own?.to.flatMap(accounts.id(named:))
-      trade.pair = trade.pair.map { renamed[$0] ?? $0 }
-      for lot in trade.chosen.indices {
-        trade.chosen[lot].record = renamed[trade.chosen[lot].record] ?? trade.chosen[lot].record
+      draft.record.readFlags = read.flags
+      draft.record.flags = read.flags
+      draft.record.origin = TradeOrigin(importID: importID, file: "", line: read.line)
+      if let own = read.own {
+        draft.record.trade.to = own.to.flatMap(accounts.id(named:))
+        draft.record.trade.pair = read.trade.pair.map { renamed[$0] ?? $0 }
+        draft.record.trade.chosen = read.trade.chosen.map { lot in
+          ChosenLot(record: renamed[lot.record] ?? lot.record, quantity: lot.quantity)
+        }
+        draft.record.attachments = own.attachments
       }
-      var record = TradeRecord(trade, day: trade.time.day(by: derivation.rule), createdAt: now)
-      record.readFlags = read.flags
-      record.flags = read.flags
-      record.attachments = read.own?.attachments ?? []
-      record.origin = TradeOrigin(importID: importID, file: "", line: read.line)
-      record.itemID = try items.id(for: trade, on: record.day)
-      if twins.hasTwin(of: record) { outcomes[number] = .probable }
-      derivation.put(record, isNew: true)
+      draft.record.itemID = try items.id(for: read.trade, on: draft.record.day)
+      if twins.hasTwin(of: draft.record) { outcomes[number] = .probable }
+      derivation.put(draft)
     }
   }
 }

@@ -20,6 +20,9 @@ package struct FileReading: Sendable {
   let clock: WallClock
   /// Stands for ids that are not settled yet.
   let blankID: ID
+  /// Lines on which letters had to be replaced.
+  private var doubtfulLines: Set<Int> = []
+  private var sheetName: String?
 
   /// Begins to read a file in a format.
   init(_ format: any Format, _ file: SheetFile, options: ImportOptions, blankID: ID) throws {
@@ -32,14 +35,13 @@ package struct FileReading: Sendable {
     zone = try options.zone ?? format.home.zone.map { try Zone(named: $0) }
     clock = WallClock(zone: zone, assumed: options.homeZone ?? .utc)
     ignored = file.markupLines.map { IgnoredRow(line: $0, reason: .markup) }
-    let doubtful = Set(file.replaced.lines)
+    doubtfulLines = Set(file.replaced.lines)
     trades.reserveCapacity(file.sheets.reduce(0) { $0 + $1.rows.count })
-    for sheet in file.sheets { try format.read(sheet, into: &self) }
-    ignored.sort { $0.line < $1.line }
-    guard !doubtful.isEmpty else { return }
-    for number in trades.indices where doubtful.contains(trades[number].line) {
-      trades[number].flags.insert(.encodingReplaced)
+    for sheet in file.sheets {
+      sheetName = file.sheets.count > 1 ? sheet.name : nil
+      try format.read(sheet, into: &self)
     }
+    ignored.sort { $0.line < $1.line }
   }
 
   mutating func ignore(_ row: Row, _ reason: IgnoredRow.Reason) {
@@ -47,12 +49,13 @@ package struct FileReading: Sendable {
   }
 
   /// Takes what `read` makes of a row, or its problem.
-  mutating func take(_ row: Row, _ read: (Row) throws -> ReadTrade?) {
+  mutating func take(_ row: Row, _ read: (Row) throws -> ReadRow?) {
     if row.isBlank { return ignore(row, .blank) }
     do {
       guard let trade = try read(row) else { return ignore(row, .chosen) }
       try trade.check()
-      trades.append(trade)
+      let flags = doubtfulLines.contains(row.line) ? trade.flags.union(FlagSet([.encodingReplaced])) : trade.flags
+      trades.append(ReadTrade(trade, sheet: sheetName, flags: flags))
     } catch let problem as RowProblem {
       rejected.append(RejectedRow(line: row.line, reason: problem.reason, text: String(problem.text.prefix(100))))
     } catch let error as NumberError {
@@ -82,7 +85,7 @@ extension TradeTime {
   }
 }
 
-extension ReadTrade {
+extension ReadRow {
   private static let nameLimit = 200
   private static let memoLimit = 100_000
 

@@ -29,7 +29,7 @@ struct FirstVersion: Format {
           throw RowProblem(.kindUnknown, row.trimmed(columns[1]))
         }
         guard let written = try row.moment(columns[6]) else { throw RowProblem(.dayMissing) }
-        var read = ReadTrade(
+        var read = ReadRow(
           line: row.line,
           trade: Trade(id: blank, account: blank, kind: kind, time: TradeTime(day: written.day), currency: .krw))
         read.trade.time = try clock.time(written, &read.flags)

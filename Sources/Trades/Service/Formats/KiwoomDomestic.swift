@@ -45,13 +45,13 @@ struct KiwoomDomestic: Format {
       taxes = ["거래세/농특세", "소득세/주민세"].compactMap { header.column($0) }
     }
 
-    func read(_ row: Row, _ clock: WallClock, _ blank: ID) throws -> ReadTrade {
+    func read(_ row: Row, _ clock: WallClock, _ blank: ID) throws -> ReadRow {
       let word = row.trimmed(kind)
       guard let kind = KindWord(word).flatMap(TradeKind.init) else {
         throw RowProblem(word.isEmpty ? .kindMissing : .kindUnknown, word)
       }
       guard let day = try row.moment(day)?.day else { throw RowProblem(.dayMissing) }
-      var read = ReadTrade(
+      var read = ReadRow(
         line: row.line,
         trade: Trade(id: blank, account: blank, kind: kind, time: TradeTime(day: day), currency: .krw))
       read.trade.time = try clock.time(day, row.time(time), &read.flags)

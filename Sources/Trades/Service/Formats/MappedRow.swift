@@ -14,6 +14,7 @@ final class MappedRowReader {
   private var dates = DateStyle()
   /// What was made of each word so far; nil in it: to be ignored.
   private var known: [String: TradeKind?] = [:]
+  private let names = NameCache()
 
   init(_ columns: [ColumnRole: Int], _ rows: Slice<Sheet.Rows>, _ table: MappedTable, _ reading: FileReading) {
     self.columns = columns
@@ -44,10 +45,10 @@ final class MappedRowReader {
   }
 
   /// The trade of a row; nil where the person has said to ignore rows of its kind.
-  func read(_ row: Row) throws -> ReadTrade? {
+  func read(_ row: Row) throws -> ReadRow? {
     let quantity = try amount(row, .quantity)
     guard let kind = try kind(row, quantity) else { return nil }
-    var read = ReadTrade(
+    var read = ReadRow(
       line: row.line,
       trade: Trade(id: blankID, account: blankID, kind: kind, time: TradeTime(day: .first), currency: currency))
     read.trade.time = try time(row, &read.flags)
@@ -63,7 +64,7 @@ final class MappedRowReader {
     } else if let unit = try unit(row) {
       read.trade.currency = unit
     }
-    read.trade.item = Text.name(text(row, .item) ?? "")
+    read.trade.item = names.name(text(row, .item) ?? "")
     read.trade.code = text(row, .code)
     if read.trade.item.isEmpty, read.trade.code == nil, kind.movesLots, columns[.item] == nil, columns[.code] == nil {
       read.trade.item = onlyItem

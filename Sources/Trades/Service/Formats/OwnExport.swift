@@ -28,19 +28,20 @@ private final class OwnRowReader {
   private let columns: [Int?]
   private let blankID: ID
   private let zones = Zones()
+  private let names = NameCache()
 
   init(columns: [OwnTable.Column: Int], blankID: ID) {
     self.columns = OwnTable.Column.allCases.map { columns[$0] }
     self.blankID = blankID
   }
 
-  func read(_ row: Row) throws -> ReadTrade {
+  func read(_ row: Row) throws -> ReadRow {
     guard let kind = TradeKind(rawValue: text(row, .kind)) else { throw RowProblem(.kindUnknown, text(row, .kind)) }
     guard let currency = Currency(code: text(row, .currency)) else {
       throw RowProblem(.currencyUnknown, text(row, .currency))
     }
     var trade = Trade(id: blankID, account: blankID, kind: kind, time: try time(row), currency: currency)
-    trade.item = Text.name(text(row, .item))
+    trade.item = names.name(text(row, .item))
     trade.code = optional(row, .code)
     trade.isin = optional(row, .isin)
     trade.quantity = try amount(row, .quantity)
@@ -65,7 +66,7 @@ private final class OwnRowReader {
     trade.stop = try amount(row, .stop)
     trade.target = try amount(row, .target)
     let flags = OwnTable.parts(text(row, .flags)).compactMap(TradeFlag.init).filter(\.isOfReading)
-    var read = ReadTrade(line: row.line, trade: trade, flags: FlagSet(flags))
+    var read = ReadRow(line: row.line, trade: trade, flags: FlagSet(flags))
     read.own = OwnColumns(
       id: try optional(row, .id).map(id), account: account(row, currency), to: optional(row, .to),
       attachments: try OwnTable.parts(text(row, .attachments)).map(attachment))
@@ -74,7 +75,7 @@ private final class OwnRowReader {
 
   private func account(_ row: Row, _ currency: Currency) -> TradeAccount {
     TradeAccount(
-      id: blankID, name: Text.name(text(row, .account)),
+      id: blankID, name: names.name(text(row, .account)),
       currency: Currency(code: text(row, .accountCurrency)) ?? currency,
       method: CostMethod(rawValue: text(row, .accountMethod)), allowsShorts: text(row, .accountShorts) == "yes")
   }

@@ -1,20 +1,38 @@
 package import Base
 
-/// A row of a file that is a trade.
-package struct ReadTrade: Sendable {
-  package var line: Int
-  /// The sheet, where the file has several with names.
-  package var sheet: String?
+/// A row of a file while it is read.
+struct ReadRow {
+  var line: Int
   /// Its id and account are not settled yet.
-  package var trade: Trade
-  package var flags: FlagSet
+  var trade: Trade
+  var flags: FlagSet
   /// What only our own export tells.
-  package var own: OwnColumns?
+  var own: OwnColumns?
 
   init(line: Int, trade: Trade, flags: FlagSet = []) {
     self.line = line
     self.trade = trade
     self.flags = flags
+  }
+}
+
+/// A row of a file that is a trade; shared, for there may be very many.
+package final class ReadTrade: Sendable {
+  package let line: Int
+  /// The sheet, where the file has several with names.
+  package let sheet: String?
+  /// Its id and account are not settled yet.
+  package let trade: Trade
+  package let flags: FlagSet
+  /// What only our own export tells.
+  package let own: OwnColumns?
+
+  init(_ row: ReadRow, sheet: String?, flags: FlagSet) {
+    line = row.line
+    self.sheet = sheet
+    trade = row.trade
+    self.flags = flags
+    own = row.own
   }
 }
 
