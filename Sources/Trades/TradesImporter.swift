@@ -19,7 +19,9 @@ package struct TradesImporter: Importing {
     switch try read(file, options, owner, names) {
     case .unknown(let table): return try ImportReporting(names).question(table, service.remembered(table, of: owner))
     case .reading(let reading):
-      let result = try service.preview(reading, fallbackAccount: names.usualAccount, of: owner)
+      let result = try worded(names) {
+        try service.preview(reading, fallbackAccount: names.usualAccount, of: owner)
+      }
       return ImportReporting(names).report(result, file: file.name)
     }
   }
@@ -33,12 +35,9 @@ package struct TradesImporter: Importing {
     case .unknown(let table):
       return (try ImportReporting(names).question(table, service.remembered(table, of: owner)), nil)
     case .reading(let reading):
-      let result: ImportResult
-      do {
-        result = try service.commit(
+      let result = try worded(names) {
+        try service.commit(
           reading, file: file.name, agreed: agreed, fallbackAccount: names.usualAccount, of: owner, progress: progress)
-      } catch ImportError.refused(let reason, let line) {
-        throw ImportError.refused(reason: names.refused(reason), line: line)
       }
       return (ImportReporting(names).report(result, file: file.name), result.importID)
     }
@@ -60,13 +59,18 @@ package struct TradesImporter: Importing {
     UndoReport(try service.undo(id, of: owner))
   }
 
+  /// Runs a step of the service; where it refuses the file, the reason is put in the person's words.
+  private func worded<Answer>(_ names: TradeWords, _ step: () throws -> Answer) throws -> Answer {
+    do { return try step() } catch ImportError.refused(let reason, let line) {
+      throw ImportError.refused(reason: names.refused(reason), line: line)
+    }
+  }
+
   private func read(
     _ file: ImportFile, _ options: ImportOptions, _ owner: ID, _ names: TradeWords
   ) throws -> ImportService.Content {
     do {
-      return try service.read(file, options: options, of: owner)
-    } catch ImportError.refused(let reason, let line) {
-      throw ImportError.refused(reason: names.refused(reason), line: line)
+      return try worded(names) { try service.read(file, options: options, of: owner) }
     } catch MappingError.unknownColumn(let name, let headers) {
       throw ImportError.unknownColumn(name, headers: headers)
     } catch MappingError.unknownField(let name) {

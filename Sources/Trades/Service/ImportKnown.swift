@@ -11,9 +11,12 @@ struct ImportKnown {
     self.connection = connection
     self.owner = owner
     var bounds: [ID: (low: ID, high: ID)] = [:]
-    for identity in identities {
-      let known = bounds[identity.account] ?? (identity.digest, identity.digest)
-      bounds[identity.account] = (min(known.low, identity.digest), max(known.high, identity.digest))
+    // Rows of one account mostly lie side by side.
+    for run in identities.chunked(by: \.account) {
+      guard let first = run.first, let low = run.lazy.map(\.digest).min(), let high = run.lazy.map(\.digest).max()
+      else { continue }
+      let known = bounds[first.account] ?? (low, high)
+      bounds[first.account] = (min(known.low, low), max(known.high, high))
     }
     let imports = ImportRepository(connection, owner: owner)
     for (account, bound) in bounds {
@@ -23,7 +26,7 @@ struct ImportKnown {
   }
 
   /// The record that stands for a row.
-  func record(of identity: RowIdentity) -> ID? { records[identity] }
+  func record(of identity: RowIdentity) -> ID? { records.isEmpty ? nil : records[identity] }
 
   /// Whether a record is there and not in the bin.
   func isLive(_ record: ID) throws -> Bool {
@@ -75,5 +78,18 @@ struct ImportTwins {
     return Look(
       account: trade.account, day: record.day, kind: trade.kind, item: trade.key, quantity: trade.quantity,
       value: value)
+  }
+}
+
+extension Array {
+  /// The runs of neighbours that have the same value.
+  fileprivate func chunked(by value: (Element) -> some Equatable) -> [ArraySlice<Element>] {
+    var runs: [ArraySlice<Element>] = []
+    var start = startIndex
+    for index in indices where index + 1 == endIndex || value(self[index]) != value(self[index + 1]) {
+      runs.append(self[start...index])
+      start = index + 1
+    }
+    return runs
   }
 }

@@ -112,11 +112,15 @@ final class ImportPlan {
     return trades.map { read in
       var identity = RowIdentity(
         account: accounts.id(for: read), digest: maker.digest(of: read.trade), occurrence: 0)
-      let occurrence = counted[identity, default: 0]
-      counted[identity] = occurrence + 1
-      identity.occurrence = occurrence
+      identity.occurrence = Self.countUp(&counted[identity, default: 0])
       return identity
     }
+  }
+
+  /// Counts one more; how many there were before.
+  private static func countUp(_ count: inout Int) -> Int {
+    defer { count += 1 }
+    return count
   }
 
   /// Whether a row is new, and which record stands for it.

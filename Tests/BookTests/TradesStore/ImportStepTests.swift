@@ -1,5 +1,7 @@
 import Base
 import Book
+import Store
+import TestSupport
 import Testing
 
 @testable import Trades
@@ -85,6 +87,30 @@ import Testing
     let last = try bench.importFile("\(Fixture.folder)/first_version.csv")
     #expect(last.count(.already) == 9)
     try bench.expectConsistent()
+  }
+
+  @Test func `what one owner has imported is news to another, also from our own table`() throws {
+    let bench = try TradesBench()
+    try bench.importFile("\(Fixture.folder)/first_version.csv")
+    var bytes: [UInt8] = []
+    try bench.exports.csv(of: bench.owner) { bytes += $0 }
+    let before = try bench.exported()
+    let path = "\(bench.store.folder.path)/other.csv"
+    try Files.write(bytes, to: path)
+    let stranger = bench.house.ids.next()
+    let file = ImportFile(name: "other.csv", path: path)
+    guard case .reading(let reading) = try bench.imports.read(file, options: ImportOptions(), of: stranger) else {
+      Issue.record("not read")
+      return
+    }
+    let result = try bench.imports.commit(
+      reading, file: "other.csv", agreed: nil, fallbackAccount: "계좌", of: stranger)
+    #expect(result.added == 9)
+    #expect(try bench.exported() == before)
+    #expect(try bench.derivation.differences(of: stranger) == [])
+    #expect(throws: ImportError.unknownImport) {
+      try bench.imports.undo(try #require(result.importID), of: bench.owner)
+    }
   }
 
   @Test func `a twin typed by hand is shown, and both are kept`() throws {
