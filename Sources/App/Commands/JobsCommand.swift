@@ -9,19 +9,11 @@ enum JobsCommand {
     CommandSpec("jobs", "list", summary: "app.command.jobs"),
     .inHouse { _, context, visit in
       let jobs = try visit.house.database.read { try visit.house.jobs.list(owner: visit.visitor.owner, in: $0) }
-      context.answer(["rows": .array(jobs.map(json))]) {
+      context.answer(["rows": .array(jobs.map(\.json))]) {
         var table = TextTable([("ID", .left), ("KIND", .left), ("STATE", .left), ("DUE", .left)])
         for job in jobs { table.add([job.id.text, job.kind, job.state.rawValue, job.due.iso]) }
         return table.text
       }
       return .success
     })
-
-  private static func json(_ job: Job) -> JSON {
-    [
-      "id": .string(job.id.text), "kind": .string(job.kind), "state": .string(job.state.rawValue),
-      "due": .string(job.due.iso), "attempts": .number(String(job.attempts)), "progress": job.progress ?? .null,
-      "error": job.error.map { .string($0) } ?? .null,
-    ]
-  }
 }

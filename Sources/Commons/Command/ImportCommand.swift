@@ -8,9 +8,10 @@ enum ImportCommand {
   static let command = BookCommand(
     CommandSpec("import", summary: "commons.command.import", operands: [.init("FILE", .repeated)], options: options),
     .inHouse { invocation, context, visit in
-      var options = try options(invocation, context.words)
+      var options = try FileArguments.read(invocation, context.words)
+      options.addBinnedAgain = invocation.flag("again")
       options.homeZone = visit.visitor.settings.zone
-      if let rule = try dayRule(invocation, context.words), !invocation.flag("dry-run") {
+      if let rule = try FileArguments.dayRule(invocation, context.words), !invocation.flag("dry-run") {
         var settings = visit.visitor.settings
         settings.dayRule = rule
         try visit.changeSettings(settings)
@@ -39,46 +40,10 @@ enum ImportCommand {
       return .success
     })
 
-  /// The options of everything that reads a file.
-  static let options: [CommandSpec.Option] = [
-    .init("format", .text("ID"), "commons.option.format"), .init("account", .text("NAME"), "commons.option.account"),
-    .init("zone", .text("ZONE"), "commons.option.zone"),
-    .init("day-zone", .text("origin|ZONE"), "commons.option.dayZone"),
-    .init("method", .choice(["average", "fifo", "lifo", "hifo", "chosen"]), "commons.option.method"),
-    .init("shorts", .choice(["yes", "no"]), "commons.option.shorts"),
-    .init("map", .pair("FIELD", "COLUMN"), "commons.option.map", isRepeated: true),
-    .init("kind", .pair("WORD", "KIND"), "commons.option.kind", isRepeated: true),
-    .init("date-order", .choice(["dmy", "mdy", "ymd"]), "commons.option.dateOrder"),
-    .init("decimal", .choice([",", "."]), "commons.option.decimal"),
-    .init("again", .flag, "commons.option.again"), .init("dry-run", .flag, "commons.option.dryRun"),
-  ]
-
-  /// What the arguments say about a file.
-  static func options(_ invocation: Invocation, _ words: Words) throws(Failure) -> ImportOptions {
-    var options = ImportOptions()
-    options.format = invocation.text("format")
-    options.account = invocation.text("account")
-    if let name = invocation.text("zone") { options.zone = try zone(name, words) }
-    options.method = invocation.text("method")
-    options.shorts = invocation.text("shorts").map { $0 == "yes" }
-    for pair in invocation.pairs("map") { options.mapping[pair.name] = pair.value }
-    for pair in invocation.pairs("kind") { options.kinds[pair.name] = pair.value }
-    options.dateOrder = invocation.text("date-order")
-    options.decimal = invocation.text("decimal")
-    options.addBinnedAgain = invocation.flag("again")
-    return options
-  }
-
-  private static func dayRule(_ invocation: Invocation, _ words: Words) throws(Failure) -> DayRule? {
-    guard let text = invocation.text("day-zone") else { return nil }
-    return text == "origin" ? .origin : .zone(try zone(text, words))
-  }
-
-  private static func zone(_ name: String, _ words: Words) throws(Failure) -> Zone {
-    do { return try Zone(named: name) } catch {
-      throw .misuse(words("commons.error.zone", .text(name)))
-    }
-  }
+  private static let options: [CommandSpec.Option] =
+    FileArguments.options + [
+      .init("again", .flag, "commons.option.again"), .init("dry-run", .flag, "commons.option.dryRun"),
+    ]
 
   private static func run(
     _ file: ImportFile, _ options: ImportOptions, _ invocation: Invocation, _ box: ImportBox, _ context: CommandContext,

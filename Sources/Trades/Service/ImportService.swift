@@ -30,6 +30,16 @@ package struct ImportService: Sendable {
 
   /// Reads a file in the format that it is in, or in the one said.
   package func read(_ file: ImportFile, options: ImportOptions, of owner: ID) throws -> Content {
+    try Self.read(
+      file, options: options, blankID: house.ids.next(), currency: try currency(options, of: owner),
+      remembered: { try remembered($0, of: owner) })
+  }
+
+  /// Reads a file from the file alone.
+  static func read(
+    _ file: ImportFile, options: ImportOptions, blankID: ID, currency: @autoclosure () throws -> Currency = .krw,
+    remembered: (UnknownTable) throws -> Mapping? = { _ in nil }
+  ) throws -> Content {
     let sheets: SheetFile
     var isJSON = false
     do {
@@ -49,15 +59,14 @@ package struct ImportService: Sendable {
       format = known
     } else {
       let table = UnknownTable(sheet, encoding: sheets.encoding.rawValue, container: sheets.container.rawValue)
-      let remembered = try self.remembered(table, of: owner)
-      let mapping = options.mapping.isEmpty ? remembered?.columns ?? [:] : options.mapping
+      let earlier = try remembered(table)
+      let mapping = options.mapping.isEmpty ? earlier?.columns ?? [:] : options.mapping
       guard !mapping.isEmpty else { return .unknown(table) }
-      let kinds = (remembered?.kinds ?? [:]).merging(options.kinds) { $1 }
+      let kinds = (earlier?.kinds ?? [:]).merging(options.kinds) { $1 }
       format = MappedTable(
-        home: FormatHome(zone: nil, currency: try currency(options, of: owner)), mapping: mapping, kinds: kinds,
-        onlyItem: file.stem)
+        home: FormatHome(zone: nil, currency: try currency()), mapping: mapping, kinds: kinds, onlyItem: file.stem)
     }
-    var reading = try FileReading(format, sheets, options: options, blankID: house.ids.next())
+    var reading = try FileReading(format, sheets, options: options, blankID: blankID)
     if isJSON { reading.container = "json" }
     return .reading(reading)
   }

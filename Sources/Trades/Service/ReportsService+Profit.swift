@@ -46,10 +46,7 @@ extension ReportsService {
       if query.method == nil, query.dayRule ?? rule == rule {
         try sumStored(query, into: &sums, owner, connection)
       } else {
-        let figures = try figures(query.method, query.dayRule ?? rule, owner, connection)
-        for closing in figures.closings where query.days.contains(closing.day) {
-          if let trade = figures.trade(closing.record) { try sums.add(closing, trade) }
-        }
+        return try Profit(figures(query.method, query.dayRule ?? rule, owner, connection), query)
       }
       return Profit(method: query.method, dayRule: query.dayRule ?? rule, rows: sums.rows, total: sums.total)
     }
@@ -99,6 +96,18 @@ extension ReportsService {
     } catch {
       throw TradesError.overflow(record: error.record)
     }
+  }
+}
+
+extension ReportsService.Profit {
+  /// Realized profit of figures that were reckoned anew.
+  init(_ figures: Figures, _ query: ReportsService.ProfitQuery) throws {
+    var sums = ProfitSums(query.grouping)
+    let days = query.days
+    for (closing, row) in zip(figures.closings, figures.closingRows) where days.contains(closing.day) {
+      try sums.add(closing, figures.trades[row])
+    }
+    self.init(method: query.method, dayRule: figures.dayRule, rows: sums.rows, total: sums.total)
   }
 }
 
