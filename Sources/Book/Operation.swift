@@ -32,6 +32,8 @@ package struct Operation: Sendable {
   package var summary: String
   package var parameters: [Parameter]
   package var body: JSONSchema?
+  /// How large a file it takes as its body, byte by byte, instead of JSON.
+  package var fileLimit: Int?
   /// The status of success: 200, 201 or 204.
   package var status: Status
   package var answer: JSONSchema
@@ -52,7 +54,7 @@ package struct Operation: Sendable {
 
   package init(
     _ id: String, _ method: Method, _ path: String, summary: String, parameters: [Parameter] = [],
-    body: JSONSchema? = nil, status: Status = .ok, answer: JSONSchema, errors: [ErrorCode] = [],
+    body: JSONSchema? = nil, fileLimit: Int? = nil, status: Status = .ok, answer: JSONSchema, errors: [ErrorCode] = [],
     handler: @escaping Handler
   ) {
     self.id = id
@@ -61,6 +63,7 @@ package struct Operation: Sendable {
     self.summary = summary
     self.parameters = parameters
     self.body = body
+    self.fileLimit = fileLimit
     self.status = status
     self.answer = answer
     self.errors = errors

@@ -6,18 +6,40 @@ import HTTP
 enum OpenAPIDocument {
   static let prefix = "/api/v1"
 
-  /// The shape of every error.
-  static let error = JSONSchema.named(
-    "Error",
-    .object([
-      .init("code", .string()),
-      .init("message", .string()),
-      .init("fields", .array(.object([.init("name", .string()), .init("message", .string())]))),
-    ]))
+  /// How a file is sent as a body.
+  static let fileType = "application/octet-stream"
 
-  /// What any operation may answer besides its own errors.
+  private static let introduction = """
+    All answers are JSON. Amounts are decimals as text, days ISO dates, moments UTC. A query or file that cannot be \
+    read is answered with 400, a field that cannot be taken with 422 and the fields by name. A program that sends no \
+    `origin` sends POST requests with the content type application/json or \(fileType), also where there is no body.
+    """
+
+  /// Every code that an answer may carry besides those of its operation.
   static let general: [Operation.ErrorCode] = [
-    .init(.badRequest, "malformed"), .init(.notFound, "not_found"), .init(.internalServerError, "internal"),
+    .init(.badRequest, "malformed"), .init(.badRequest, "query_invalid"), .init(.badRequest, "query_unreadable"),
+    .init(.badRequest, "path_unreadable"), .init(.badRequest, "host_missing"), .init(.badRequest, "length_ambiguous"),
+    .init(.badRequest, "form_unreadable"), .init(.badRequest, "bad_request"), .init(.forbidden, "cross_site"),
+    .init(.notFound, "not_found"), .init(.methodNotAllowed, "method_not_allowed"),
+    .init(.contentTooLarge, "content_too_large"), .init(.contentTooLarge, "field_too_large"),
+    .init(.targetTooLong, "target_too_long"), .init(.unsupportedMediaType, "not_json"),
+    .init(.unsupportedMediaType, "not_a_file"), .init(.misdirectedRequest, "misdirected_request"),
+    .init(.headersTooLarge, "headers_too_large"), .init(.internalServerError, "internal_error"),
+    .init(.serviceUnavailable, "busy"), .init(.insufficientStorage, "disk_full"),
+    .init(.insufficientStorage, "read_only"),
+  ]
+
+  /// The shape of every error; its codes are a closed list.
+  static func error(_ operations: [Operation]) -> JSONSchema {
+    let codes = Set((general + operations.flatMap(\.errors)).map(\.code)).sorted()
+    return .object([
+      .init("code", .oneOf(codes)), .init("message", .string()),
+      .init("fields", .array(.object([.init("name", .string()), .init("message", .string())]))),
+    ])
+  }
+
+  private static let errorAnswer: JSON = [
+    "application/json": ["schema": ["$ref": "#/components/schemas/Error"]]
   ]
 
   static func json(of operations: [Operation], version: String) -> JSON {
@@ -32,7 +54,7 @@ enum OpenAPIDocument {
     }
     return [
       "openapi": "3.1.0",
-      "info": ["title": "Nanal", "version": .string(version)],
+      "info": ["title": "Nanal", "version": .string(version), "description": .string(introduction)],
       "servers": [["url": .string(prefix)]],
       "paths": .object(paths.map { .init($0.path, .object($0.members)) }),
       "components": ["schemas": components(of: operations)],
@@ -50,6 +72,8 @@ enum OpenAPIDocument {
         .init(
           "requestBody",
           ["required": true, "content": ["application/json": ["schema": body.json]]]))
+    } else if operation.fileLimit != nil {
+      members.append(.init("requestBody", ["required": true, "content": .object([.init(fileType, [:])])]))
     }
     var responses: [JSON.Member] = []
     if operation.status == .noContent {
@@ -63,17 +87,13 @@ enum OpenAPIDocument {
             "content": ["application/json": ["schema": operation.answer.json]],
           ]))
     }
-    let byStatus = Dictionary(grouping: general + operation.errors, by: \.status.code)
-    for status in byStatus.keys.sorted() {
-      let codes = (byStatus[status] ?? []).map(\.code).joined(separator: ", ")
+    let own = Dictionary(grouping: operation.errors, by: \.status.code)
+    for status in own.keys.sorted() {
+      let codes = (own[status] ?? []).map(\.code).joined(separator: ", ")
       responses.append(
-        .init(
-          String(status),
-          [
-            "description": .string("Codes: \(codes)."),
-            "content": ["application/json": ["schema": error.json]],
-          ]))
+        .init(String(status), ["description": .string("Codes: \(codes)."), "content": errorAnswer]))
     }
+    responses.append(.init("default", ["description": "Any other error.", "content": errorAnswer]))
     members.append(.init("responses", .object(responses)))
     return .object(members)
   }
@@ -89,7 +109,8 @@ enum OpenAPIDocument {
   private static func components(of operations: [Operation]) -> JSON {
     var seen: Set<String> = []
     var members: [JSON.Member] = []
-    let schemas = [error] + operations.flatMap { [$0.answer] + ($0.body.map { [$0] } ?? []) }
+    let own = operations.flatMap { [$0.answer] + ($0.body.map { [$0] } ?? []) }
+    let schemas = [.named("Error", error(operations))] + own
     for (name, schema) in schemas.flatMap(\.components) where seen.insert(name).inserted {
       members.append(.init(name, schema.json))
     }

@@ -5,10 +5,14 @@ import HTTP
 extension Operation {
   /// The operation as a route below the API's prefix.
   var route: Route {
-    Route(method, OpenAPIDocument.prefix + path, kind: .api) { request in
+    let limits = fileLimit.map(BodyLimits.uploads) ?? .standard
+    return Route(method, OpenAPIDocument.prefix + path, kind: .api, limits: limits) { request in
       guard let visitor = request.visitor else { throw HTTPError(.internalServerError) }
-      if body != nil, !["application/json", ""].contains(request.mediaType) {
+      if body != nil, request.mediaType != "application/json" {
         throw HTTPError(.unsupportedMediaType, code: "not_json")
+      }
+      if fileLimit != nil, request.mediaType != OpenAPIDocument.fileType {
+        throw HTTPError(.unsupportedMediaType, code: "not_a_file")
       }
       let json = try handler(request, visitor)
       return status == .noContent ? .noContent : .json(json.write(pretty: false), status)

@@ -30,7 +30,7 @@ struct ErrorAnswers: Sendable {
   static func json(_ error: HTTPError, _ words: Words) -> JSON {
     let text = ErrorWords(words)
     return [
-      "code": .string(error.code), "message": .string(text.heading(error) + " " + text.advice(error)),
+      "code": .string(error.code), "message": .string(error.sentence ?? text.heading(error) + " " + text.advice(error)),
       "fields": .array(
         error.fields.map { field in
           ["name": .string(field.name), "message": .string(words.text(WordKey(stringLiteral: field.message), []))]

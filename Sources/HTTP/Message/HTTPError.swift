@@ -15,14 +15,19 @@ package struct HTTPError: Error, Equatable, Sendable {
   /// A word of the closed list in the API's document.
   package let code: String
   package let fields: [Field]
+  /// What happened, in the person's language, where whoever throws knows better than the code says.
+  package let sentence: String?
   /// Headers that the reply must carry, such as `allow` or `retry-after`.
   package let headers: Headers
 
   /// An error by its status, with the status' own word where no better one is given.
-  package init(_ status: Status, code: String? = nil, fields: [Field] = [], headers: Headers = Headers()) {
+  package init(
+    _ status: Status, code: String? = nil, sentence: String? = nil, fields: [Field] = [], headers: Headers = Headers()
+  ) {
     self.status = status
     self.code = code ?? status.word
     self.fields = fields
+    self.sentence = sentence
     self.headers = headers
   }
 

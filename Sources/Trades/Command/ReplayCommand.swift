@@ -14,9 +14,10 @@ enum ReplayCommand {
       let path = invocation.operand("FILE") ?? ""
       let name = path.split(separator: "/").last.map(String.init) ?? path
       let query = try TradesCommand.query(invocation, words)
-      let service = ReplayService(try FileArguments.read(invocation, words))
+      var options = try FileArguments.read(invocation, words)
+      options.homeZone = .ofMachine
       do {
-        guard let replay = try service.replay(ImportFile(name: name, path: path), query) else {
+        guard let replay = try ReplayService(options).replay(ImportFile(name: name, path: path), query) else {
           throw Failure(name + ": " + words("trades.answer.map"))
         }
         PnlCommand.answer(replay.profit, query, replay.accounts, replay.items, context)
