@@ -67,7 +67,7 @@ let package = Package(
     tests(
       "BaseTests", without: ["Command/Golden"], ["Base", "HTML", "Localization", "Sheets", "Command", "TestSupport"]),
     tests(
-      "PlatformTests",
+      "PlatformTests", without: ["App/Golden"],
       [
         "Base", "HTML", "Localization", "Command", "Store", "StoreSQLite", "Sheets", "HTTP", "Design", "Book",
         "Calendar", "Commons", "Accounts", "Trades", "App", "TestSupport",
