@@ -9,6 +9,7 @@ import threading
 import urllib.request
 
 import pytest
+from hands import HANDS
 from playwright.sync_api import sync_playwright
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
@@ -173,6 +174,12 @@ def open_page(browser):
 def page(open_page, server):
     """A phone's page on a server with an empty folder, in Korean and in Seoul."""
     return open_page(server.url)
+
+
+@pytest.fixture(params=HANDS)
+def hand(request):
+    """A way to use a page: by pointer, and in a second run by keyboard alone."""
+    return HANDS[request.param]
 
 
 def watch(page, url, problems):
