@@ -50,7 +50,7 @@ struct TradeWhyView {
     let currency = output.row.record.trade.currency
     return PartSection(words("trades.why.methods"), id: "methods") {
       DataTable(
-        label: words("trades.why.methods"),
+        label: names.name(.method),
         columns: [
           .init(names.name(.method)), .init(words("trades.why.cost"), isNumber: true),
           .init(words("trades.total.net"), isNumber: true),
