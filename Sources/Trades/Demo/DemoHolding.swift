@@ -38,8 +38,8 @@ struct DemoHolding {
   mutating func split(_ new: Int) { held.parts *= new }
 
   private mutating func start(_ budget: Int, _ price: Int, _ random: inout DemoRandom) -> Order? {
-    guard random.happens(62) else { return nil }
-    partsLeft = random.number(in: 1...3)
+    guard random.happens(75) else { return nil }
+    partsLeft = random.number(in: 1...2)
     daysHeld = 0
     return buy(part(of: budget, price, &random), price, .start)
   }
@@ -53,17 +53,17 @@ struct DemoHolding {
   private mutating func sellPart(_ price: Int, _ random: inout DemoRandom) -> Order? {
     let value = held.value(at: price)
     let reason: Order.Reason
-    if value * 100 > cost * 105, random.happens(450) {
+    if value * 100 > cost * 104, random.happens(500) {
       reason = .profit
     } else if value * 100 < cost * 93, random.happens(400) {
       reason = .loss
-    } else if daysHeld > 22, random.happens(250) {
+    } else if daysHeld > 18, random.happens(300) {
       reason = .patience
     } else {
       return nil
     }
     let whole = held.parts / DemoQuantity.one
-    let share = reason == .loss || random.happens(350) ? whole : whole * random.number(in: 35...60) / 100
+    let share = reason == .loss || random.happens(200) ? whole : whole * random.number(in: 25...45) / 100
     return sell(DemoQuantity(max(share, 1)), price, reason)
   }
 

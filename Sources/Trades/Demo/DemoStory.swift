@@ -9,7 +9,7 @@ struct DemoStory {
   let dollars: ID
   let ids: any IDSource
   private(set) var trades: [Trade] = []
-  var random = DemoRandom(seed: 1_861_947_385)
+  var random = DemoRandom(seed: 27)
   private let zones: [ID: Zone]
   /// Seconds of the day at each account's last record with a time.
   private var clocks: [ID: Int] = [:]
