@@ -1,5 +1,6 @@
 package import Base
 package import Book
+package import HTML
 package import HTTP
 package import Localization
 package import Store
@@ -38,6 +39,7 @@ package struct TradesBook: Book {
       + TradeFormScreen(records: records, reports: reports, accounts: accounts).all
       + TradeRecordScreen(records: records, reports: reports, accounts: accounts).all
       + TradeSuggestScreen(records: records).all
+      + TradeReportScreens(reports: reports, accounts: accounts).all + TradeAccountScreen(accounts: accounts).all
   }
 
   package var bin: (any Bin)? { TradesBin(service: records) }
@@ -67,6 +69,10 @@ package struct TradesBook: Book {
       .map(TradeDayView(words: visitor.words).section)
   }
 
+  package func settingsSection(for visitor: Visitor) throws -> HTML? {
+    TradeAccountsView(words: visitor.words).section(try accounts.list(of: visitor.owner))
+  }
+
   package func settingsWillChange(
     from old: Settings, to new: Settings, of owner: ID, in transaction: any Transaction
   ) throws {
@@ -85,6 +91,7 @@ package struct TradesBook: Book {
     ]
     var filter = TradeFilter()
     samples["trades.record"] = try records.list(filter, of: owner).records.first?.id.text
+    samples["trades.account"] = try accounts.list(of: owner).first?.id.text
     filter.closingOnly = true
     if let sale = try records.list(filter, of: owner).records.first {
       samples["trades.sale"] = sale.id.text

@@ -37,6 +37,11 @@ package struct AccountsService: Sendable {
     }
   }
 
+  /// How many records an account has, those in the bin as well.
+  package func recordCount(of id: ID, owner: ID) throws -> Int {
+    try house.database.read { try AccountRepository($0, owner: owner).recordCount(of: id) }
+  }
+
   /// The account that a form offers first; made with this name where the owner has none yet.
   package func first(of owner: ID, named name: String) throws -> StoredAccount {
     if let account = try list(of: owner).first { return account }

@@ -48,7 +48,7 @@ extension ReportsService {
 
   /// What purchases cost before charges, by item or by tag, the largest first.
   package func bought(
-    byTag: Bool, from: CivilDay, to: CivilDay, of owner: ID
+    byTag: Bool, from: CivilDay, to: CivilDay, account: ID? = nil, of owner: ID
   ) throws -> [Slice] {
     try house.database.read { connection in
       var sums: [String: Slice] = [:]
@@ -61,6 +61,7 @@ extension ReportsService {
         ], parts: .tags
       ) { record in
         let trade = record.trade
+        guard account == nil || account == trade.account else { return }
         let names = byTag ? (trade.tags.isEmpty ? [""] : trade.tags) : [trade.item]
         let value = try trade.value().amount
         for name in names {
