@@ -101,7 +101,7 @@ package struct ChartCard: Component {
   }
 
   private var figures: HTML {
-    div(.class("table-wrap"), .tabindex(0), .role("region"), .aria("label", heading)) {
+    div(.class("table-wrap"), .tabindex(0), .role("region"), .aria("label", heading + " · " + asTable)) {
       table(.class("table"), .id(id + "-table")) {
         thead {
           tr {

@@ -8,12 +8,14 @@ struct TradeChartCards {
   let words: Words
   let charts: TradeChartsViewModel.CurrencyCharts
   let grouping: Grouping
+  /// Whether there is no other currency from which headings must tell this one.
+  let isAlone: Bool
 
   private var currency: Currency { charts.currency }
 
   var profit: ChartCard {
     ChartCard(
-      profitTitle, id: id("profit"), kind: .bars, words: words,
+      titled(profitTitle), id: id("profit"), kind: .bars, words: words,
       summary: p(.class("subtitle2")) { delta(charts.total.realized) }, spoken: spokenProfit,
       columns: [columnName, words("trades.charts.realized")],
       rows: charts.bars.map { bar in
@@ -43,7 +45,7 @@ struct TradeChartCards {
 
   private func pie(_ title: String, _ part: String, _ purchases: Purchases, first: String) -> ChartCard {
     ChartCard(
-      title, id: id(part), kind: .pie, words: words,
+      titled(title), id: id(part), kind: .pie, words: words,
       summary: span(.class("body4 ink-3")) { words("trades.charts.bought") },
       spoken: spoken(title, purchases), columns: [first, words("trades.charts.bought"), words("trades.charts.share")],
       rows: purchases.parts.map { part in
@@ -58,6 +60,8 @@ struct TradeChartCards {
         words("trades.charts.total"),
         [.init(words.money(purchases.total, currency), value: purchases.total.text), .init("", value: "")]))
   }
+
+  private func titled(_ title: String) -> String { isAlone ? title : title + " · " + currency.code }
 
   private func id(_ part: String) -> String { "c-\(part)-\(currency.code)" }
 

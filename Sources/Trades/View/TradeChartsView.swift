@@ -64,8 +64,9 @@ struct TradeChartsView {
   private func charts(
     _ charts: TradeChartsViewModel.CurrencyCharts, _ output: TradeChartsViewModel.Output, isAlone: Bool
   ) -> HTML {
-    let cards = TradeChartCards(words: words, charts: charts, grouping: output.query.grouping)
-    let content = HTML {
+    let cards = TradeChartCards(
+      words: words, charts: charts, grouping: output.query.grouping, isAlone: isAlone)
+    return div(.class("stack")) {
       if !charts.bars.isEmpty { cards.profit }
       cards.sums
       if charts.total.bought.signum > 0 {
@@ -76,10 +77,6 @@ struct TradeChartsView {
         p(.class("body4 ink-3")) { words("trades.charts.tags.note") }
       }
     }
-    if isAlone { return div(.class("stack")) { content } }
-    return PartSection(charts.currency.code, id: "c-" + charts.currency.code) {
-      div(.class("stack")) { content }
-    }.html
   }
 
   private func empty(_ output: TradeChartsViewModel.Output) -> EmptyState {

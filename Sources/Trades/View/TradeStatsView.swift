@@ -40,14 +40,14 @@ struct TradeStatsView {
 
   private func section(_ stats: Stats, isAlone: Bool) -> HTML {
     let lines = TradeStatLines(words: words, stats: stats)
+    func titled(_ title: String) -> String { isAlone ? title : title + " · " + stats.currency.code }
     return div(.class("stack")) {
-      if !isAlone { h2 { stats.currency.code } }
-      BigFigure(words("trades.stats.total")) {
+      BigFigure(titled(words("trades.stats.total"))) {
         Delta(words.signedMoney(stats.total, stats.currency), Sign(signum: stats.total.signum))
       }
-      part(words("trades.stats.quality"), "quality", lines.quality, stats)
-      part(words("trades.stats.sizes"), "sizes", lines.sizes, stats)
-      part(words("trades.stats.risk"), "risk", lines.risk, stats)
+      part(titled(words("trades.stats.quality")), "quality", lines.quality, stats)
+      part(titled(words("trades.stats.sizes")), "sizes", lines.sizes, stats)
+      part(titled(words("trades.stats.risk")), "risk", lines.risk, stats)
     }
   }
 
