@@ -14,7 +14,9 @@ function startProduct(output) {
   const names = output.dataset.product.split(" ");
   const known = output.textContent;
   form?.addEventListener("input", event => {
-    if (!names.includes(event.target.name)) return;
+    if (![...names, "rate"].includes(event.target.name)) return;
+    // A price in another currency is changed at a rate: the server does that.
+    if (form.elements.rate?.value.trim()) return output.value = "–";
     const texts = names.map(name => form.elements[name]?.value.trim()).filter(Boolean);
     const factors = texts.map(parseDecimal);
     const isWhole = factors.length >= 2 && factors.every(Boolean);
