@@ -27,7 +27,7 @@ struct TradeDayView {
   }
 
   private func content(_ output: TradeDayViewModel.Output) -> HTML {
-    HTML {
+    div(.class("stack")) {
       if !output.rows.isEmpty {
         List(label: words("trades.title"), output.rows.map(TradeRowView(words: words).row))
       }

@@ -48,6 +48,7 @@ struct TradeFormView {
       controls.item
       if layout.shape == .traded { controls.product }
       if !layout.main.isEmpty { FieldRow { for field in layout.main { controls.field(field) } } }
+      if !output.strays.isEmpty { FieldRow { for field in output.strays { controls.field(field) } } }
       if layout.shape == .note { controls.field(.memo) }
       if !layout.costs.isEmpty { controls.costs }
       FieldRow {
@@ -88,7 +89,7 @@ struct TradeHiddenFields: Component {
 
   var html: HTML {
     let draft = output.draft
-    let shown = output.layout.fields.subtracting(output.accounts.count > 1 ? [] : [.account])
+    let shown = output.placed.union(output.strays)
     return HTML {
       input(.type("hidden"), .name("id"), .value(draft.id.text))
       input(.type("hidden"), .name("language"), .value(draft.language.rawValue))

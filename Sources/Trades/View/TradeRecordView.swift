@@ -29,7 +29,7 @@ struct TradeRecordView {
       }
       aside(.class("stack")) {
         Card { TradeFacts(words: words, output: output) }
-        if let origin = record.origin { source(origin) }
+        if let origin = record.origin { TradeSource(words: words, origin: origin) }
       }
     }
   }
@@ -70,16 +70,6 @@ struct TradeRecordView {
         Chip(tag, href: TradeListQuery().changing { $0.tag = tag }.path, icon: .tag)
       }
     }.html
-  }
-
-  private func source(_ origin: TradeOrigin) -> HTML {
-    p(.class("origin")) {
-      Icon.file
-      span {
-        words("trades.record.origin", .text(origin.file), .count(origin.line)) + " "
-        a(.href("/imports")) { words("trades.record.imports") }
-      }
-    }
   }
 
   private func deleting(_ record: TradeRecord) -> HTML {

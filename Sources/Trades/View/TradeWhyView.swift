@@ -28,6 +28,7 @@ struct TradeWhyView {
       }
       aside(.class("stack")) {
         receipt
+        if let origin = record.origin { TradeSource(words: words, origin: origin) }
         if !record.flags.isEmpty { FlagList(names.sentences(record.flags)) }
       }
     }
@@ -63,7 +64,7 @@ struct TradeWhyView {
                 names.name(way.method)
                 if isOwn { span(.class("tag")) { words("trades.why.own") } }
               },
-              .text(words.number(way.closing.cost)),
+              .text(words.money(way.closing.cost, currency)),
               rows.delta(way.closing.realized, currency).html,
             ], isCurrent: isOwn)
         })

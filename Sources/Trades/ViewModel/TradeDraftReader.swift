@@ -7,6 +7,8 @@ import Sheets
 /// A field that was not touched keeps the stored value, whatever its text could also mean: the instant of an hour that
 /// happened twice, a tag with a comma in its name.
 struct TradeDraftReader {
+  private static let longestCoin = 40
+
   private let draft: TradeDraft
   private let base: (record: TradeRecord, draft: TradeDraft)?
   private var problems: [TradeProblem] = []
@@ -39,7 +41,7 @@ struct TradeDraftReader {
     if !isUntouched(.code) { trade.code = text(.code) }
     if !isUntouched(.tags) { trade.tags = tags }
     if !isUntouched(.memo) { trade.memo = draft[.memo] }
-    if !isUntouched(.feeCurrency) { trade.feeCurrency = text(.feeCurrency)?.uppercased() }
+    if !isUntouched(.feeCurrency) { trade.feeCurrency = coin(.feeCurrency) }
     if !isUntouched(.priceCurrency) { trade.priceCurrency = self.currency(.priceCurrency) }
     if !isUntouched(.paidCurrency) { trade.paidCurrency = self.currency(.paidCurrency) }
     if !isUntouched(.to) { trade.to = id(.to) }
@@ -121,6 +123,13 @@ struct TradeDraftReader {
       return nil
     }
     return id
+  }
+
+  /// A currency, or a coin by whatever name its item has.
+  private mutating func coin(_ field: TradeDraft.Field) -> String? {
+    guard let text = text(field) else { return nil }
+    if text.unicodeScalars.count > Self.longestCoin { refuse(field, .tooLong) }
+    return Currency(code: text)?.code ?? text
   }
 
   private mutating func currency(_ field: TradeDraft.Field) -> Currency? {

@@ -52,6 +52,12 @@ struct TradeFormViewModel {
 
     var layout: TradeFormLayout { TradeFormLayout(kind) }
 
+    /// The fields with a place of their own; one account is no choice.
+    var placed: Set<TradeDraft.Field> { accounts.count > 1 ? layout.fields : layout.fields.subtracting([.account]) }
+
+    /// Fields without a place in which something is wrong all the same.
+    var strays: [TradeDraft.Field] { TradeDraft.fields.filter { reason($0) != nil && !placed.contains($0) } }
+
     func reason(_ field: TradeDraft.Field) -> TradeProblem.Reason? { problems.first { $0.field == field }?.reason }
   }
 
