@@ -60,14 +60,6 @@ package protocol Book: Sendable {
   func fillDemo(of owner: ID, until today: CivilDay, zone: Zone, language: Language) throws
 }
 
-/// A whole book written out in one format.
-package protocol Exporting: Sendable {
-  /// The format's word on the command line.
-  var format: String { get }
-  var contentType: String { get }
-  func write(of owner: ID, to sink: (UnsafeRawBufferPointer) throws -> Void) throws
-}
-
 extension Book {
   package var navigation: [NavigationEntry] { [] }
   package var screens: [Screen] { [] }

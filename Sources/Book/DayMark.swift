@@ -1,6 +1,4 @@
 package import Base
-package import HTML
-package import Localization
 
 /// What one book has to say about one day, for the calendar's cell.
 package struct DayMark: Equatable, Sendable {
@@ -65,38 +63,5 @@ package struct DayMark: Equatable, Sendable {
     self.signs = signs
     self.records = records
     self.doubtful = doubtful
-  }
-}
-
-/// One book's part of a day's page.
-package struct DaySection: Sendable {
-  package var title: String
-  /// Where the section's add button leads.
-  package var addPath: String?
-  package var addLabel: String
-  /// One line for the head of the day: "매도 2건, 매수 1건".
-  package var summary: String?
-  package var content: HTML
-
-  package init(title: String, addPath: String?, addLabel: String, summary: String? = nil, content: HTML) {
-    self.title = title
-    self.addPath = addPath
-    self.addLabel = addLabel
-    self.summary = summary
-    self.content = content
-  }
-}
-
-/// What the round add button offers for a day.
-package struct QuickAdd: Equatable, Sendable {
-  package var title: WordKey
-  package var icon: String
-  /// The form's path; the day is added as `?day=`.
-  package var path: String
-
-  package init(title: WordKey, icon: String, path: String) {
-    self.title = title
-    self.icon = icon
-    self.path = path
   }
 }

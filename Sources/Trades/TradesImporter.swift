@@ -83,6 +83,8 @@ extension UndoReport {
   fileprivate init(_ outcome: ImportUndo.Outcome) {
     self.init(
       removed: outcome.removed, kept: outcome.kept,
-      edited: outcome.edited.map { ($0.id, $0.trade.item.isEmpty ? $0.trade.memo : $0.trade.item) })
+      edited: outcome.edited.map { record in
+        Edited(id: record.id, title: record.trade.item.isEmpty ? record.trade.memo : record.trade.item)
+      })
   }
 }

@@ -17,12 +17,18 @@ struct SettingsOperations: Sendable {
         "changeSettings", .put, "/settings", summary: "Replaces the owner's settings; derived days follow.",
         body: Self.schema, answer: Self.schema, errors: [.init(.unprocessableContent, "invalid")]
       ) { request, visitor in
-        let form = SettingsForm(json: try request.json())
-        let settings = try form.settings()
+        let settings = try Self.settings(in: try request.json())
         try service.change(to: settings, of: visitor.owner)
         return Self.json(settings)
       },
     ]
+  }
+
+  private static func settings(in json: JSON) throws(HTTPError) -> Settings {
+    do { return try SettingsForm(json: json).settings() } catch {
+      // The page has two fields for what is one member here.
+      throw .invalid(error.fields.map { $0.name == "day_zone" ? .init("day_rule", $0.message) : $0 })
+    }
   }
 
   private static let schema = JSONSchema.named(

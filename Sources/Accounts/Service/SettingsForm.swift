@@ -52,7 +52,11 @@ struct SettingsForm: Equatable {
     gainColours = text("gain_colours")
     zone = text("zone")
     dayZone = text("day_rule")
-    dayChoice = dayZone == "origin" ? DayChoice.origin.rawValue : DayChoice.other.rawValue
+    switch dayZone {
+    case "": dayChoice = ""
+    case "origin": dayChoice = DayChoice.origin.rawValue
+    default: dayChoice = DayChoice.other.rawValue
+    }
   }
 
   /// The settings, or an error that names each field that makes no sense.
@@ -75,7 +79,11 @@ struct SettingsForm: Equatable {
     if Settings.GainColours(rawValue: gainColours) == nil { problems.append(.init("gain_colours", choice)) }
     let zone = try? Zone(named: zone)
     if zone == nil { problems.append(.init("zone", "accounts.error.zone")) }
-    if dayRule(own: zone ?? .utc) == nil { problems.append(.init("day_zone", "accounts.error.zone")) }
+    if DayChoice(rawValue: dayChoice) == nil {
+      problems.append(.init("day_rule", choice))
+    } else if dayRule(own: zone ?? .utc) == nil {
+      problems.append(.init("day_zone", "accounts.error.zone"))
+    }
     return problems
   }
 

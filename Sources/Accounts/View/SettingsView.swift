@@ -72,7 +72,7 @@ struct SettingsView {
           Field(
             "zone", words("accounts.zone"), value: output.form.zone, hint: words("accounts.zone.hint"),
             error: error("zone", output), isRequired: true, .list("zones"), .autocomplete("off"))
-          named(words("accounts.dayRule"), nil, "day_rule") {
+          named(words("accounts.dayRule"), error("day_rule", output), "day_rule") {
             RadioList(
               "day_rule", label: words("accounts.dayRule"),
               [

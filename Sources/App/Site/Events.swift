@@ -10,7 +10,7 @@ extension Composition {
       guard let visitor = request.visitor else { throw HTTPError(.internalServerError) }
       let bridge = EventBridge()
       let stream = EventStream { bridge.close() }
-      bridge.open(database.changes.listen(owner: visitor.owner) { bridge.pass(to: stream) })
+      bridge.open(database.changes.listen(owner: visitor.owner) { bridge.pass(to: stream) }, to: stream)
       return .events(stream)
     }
   }
@@ -18,21 +18,33 @@ extension Composition {
 
 /// Passes what a listener hears to a stream, until either ends.
 private final class EventBridge: Sendable {
-  private let listener = Mutex<Listener?>(nil)
-  private let isClosed = Mutex(false)
+  private struct State {
+    var listener: Listener?
+    var isClosed = false
+  }
 
-  func open(_ listener: Listener) {
-    self.listener.withLock { $0 = listener }
-    if isClosed.withLock({ $0 }) { close() }
+  private let state = Mutex(State())
+
+  func open(_ listener: Listener, to stream: EventStream) {
+    let isClosed = state.withLock { state in
+      state.listener = listener
+      return state.isClosed
+    }
+    // What came before the listener was known here has woken nobody.
+    if isClosed { listener.cancel() } else { pass(to: stream) }
   }
 
   func pass(to stream: EventStream) {
-    guard let topics = listener.withLock({ $0 })?.take() else { return }
+    guard let topics = state.withLock({ $0.listener })?.take(), !topics.isEmpty else { return }
     stream.send(topics.sorted().joined(separator: " "), event: "change")
   }
 
   func close() {
-    isClosed.withLock { $0 = true }
-    listener.withLock { $0 }?.cancel()
+    let listener = state.withLock { state in
+      state.isClosed = true
+      defer { state.listener = nil }
+      return state.listener
+    }
+    listener?.cancel()
   }
 }

@@ -1,25 +1,15 @@
 import Base
-package import Book
+import Book
 import HTML
 import HTTP
 import Localization
 
-/// The calendar's front door: its pages, made of what the books say of their days.
-package struct CalendarRoom: Sendable {
+/// `/`, `/day/…` and `/year/…`: the month, alone or with a day open, and the year.
+struct CalendarScreens: Sendable {
   let books: [any Book]
-  /// Where a file is imported; nil where no book takes one.
   let importPath: String?
 
-  package init(books: [any Book], importPath: String?) {
-    self.books = books
-    self.importPath = importPath
-  }
-
-  package var navigation: [NavigationEntry] {
-    [NavigationEntry(id: "calendar", path: "/", title: "calendar.title", icon: "calendar", onPhone: true)]
-  }
-
-  package var screens: [Screen] {
+  var all: [Screen] {
     [
       Screen(.get, "/", samples: ["/", "/?month={month}", "/?month={month}&basis=gross"], version: version) {
         .page(try month($0, $1))

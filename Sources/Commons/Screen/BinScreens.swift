@@ -18,13 +18,13 @@ struct BinScreens: Sendable {
         return .redirect("/bin", notice: Notice(visitor.words("commons.bin.restored", .count(ids.count))))
       },
       Screen(.post, "/bin/{book}/erase") { request, visitor in
+        let bin = try bin(request)
         let ids = try ids(request)
         guard try request.form()["agreed"] == "1" else {
-          return .page(
-            BinView(words: visitor.words, zone: visitor.settings.zone).agreement(
-              try request.parameters.text("book"), ids))
+          let view = BinView(words: visitor.words, zone: visitor.settings.zone)
+          return .page(view.agreement(try request.parameters.text("book"), ids))
         }
-        try bin(request).erase(ids, of: visitor.owner)
+        try bin.erase(ids, of: visitor.owner)
         return .redirect("/bin", notice: Notice(visitor.words("commons.bin.erased", .count(ids.count))))
       },
     ]

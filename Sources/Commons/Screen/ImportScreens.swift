@@ -30,66 +30,84 @@ struct ImportScreens: Sendable {
   }
 
   private func show(_ request: Request, _ visitor: Visitor) throws -> Answer {
-    try show(try box.staged(try request.parameters.id("token"), of: visitor.owner), request, visitor)
+    let staged = try staged(request, visitor)
+    guard let outcome = try box.outcome(of: staged, words: visitor.words), outcome != .changed else {
+      return try look(staged, request, visitor, hasChanged: staged.result != nil)
+    }
+    let output = try ImportResultViewModel(box: box).output(staged, outcome)
+    return .page(ImportResultView(words: visitor.words).page(output))
   }
 
-  private func show(
-    _ staged: Staged, _ request: Request, _ visitor: Visitor, hasChanged: Bool = false
+  /// Shows what the import would do, or asks what the columns of an unknown table are.
+  private func look(
+    _ staged: Staged, _ request: Request, _ visitor: Visitor, hasChanged: Bool = false, unknownZone: String? = nil
   ) throws -> Answer {
     let words = visitor.words
-    if let result = staged.result {
-      let page = ImportResultView(words: words).page(staged, result, progress: try box.progress(of: staged))
-      return .page(page)
-    }
     let report: ImportReport
     do { report = try box.preview(staged, words: words) } catch let error as ImportError {
-      let page = ImportView(words: words).page(error: staged.fileName + ": " + ImportWords(words).sentence(error))
-      return .page(page, status: .unprocessableContent)
+      return refused(staged, error, words)
     }
     let options = ImportOptions(json: staged.options)
     if let question = report.question {
       return .page(MappingView(words: words).page(question, staged, options))
     }
-    let filter = request.query["state"].flatMap(ImportLine.State.init(rawValue:))
     let output = PreviewViewModel().output(
       .init(
         token: staged.token, fileName: staged.fileName, size: staged.size, options: options, report: report,
-        filter: filter, hasChanged: hasChanged))
-    return .page(PreviewView(words: words).page(output), status: hasChanged ? .conflict : .ok)
+        filter: request.query["state"].flatMap(ImportLine.State.init(rawValue:)), unknownZone: unknownZone,
+        hasChanged: hasChanged))
+    let status: Status = unknownZone != nil ? .unprocessableContent : hasChanged ? .conflict : .ok
+    return .page(PreviewView(words: words).page(output), status: status)
   }
 
-  /// Takes in what columns mean, or whether rows from the bin come again.
+  /// Takes in what columns mean, where the file belongs, or whether rows from the bin come again.
   private func choose(_ request: Request, _ visitor: Visitor) throws -> Answer {
-    let staged = try box.staged(try request.parameters.id("token"), of: visitor.owner)
+    let staged = try staged(request, visitor)
     let form = try request.form()
     var options = ImportOptions(json: staged.options)
-    if form["mapping"] != nil {
-      options.mapping = [:]
-      options.kinds = [:]
-      for pair in form.fields.pairs where !pair.value.isEmpty {
-        if pair.name.hasPrefix("map-") { options.mapping[String(pair.name.dropFirst(4))] = pair.value }
-        if pair.name.hasPrefix("kind-") { options.kinds[String(pair.name.dropFirst(5))] = pair.value }
-      }
-      options.dateOrder = form["date_order"].flatMap { $0.isEmpty ? nil : $0 }
-      options.decimal = form["decimal"].flatMap { $0.isEmpty ? nil : $0 }
-    }
-    if form["binned"] != nil { options.addBinnedAgain = form["binned"] == "again" }
+    if form["mapping"] != nil { options.takeMapping(form.fields) }
+    if let choice = form["binned"] { options.addBinnedAgain = choice == "again" }
     if let account = form["account"] { options.account = account.isEmpty ? nil : account }
-    if let zone = form["zone"] { options.zone = try? Zone(named: zone) }
+    if let name = form["zone"] {
+      options.zone = try? Zone(named: name)
+      if options.zone == nil, !name.isEmpty { return try look(staged, request, visitor, unknownZone: name) }
+    }
     try box.set(options, of: staged.token)
     return .redirect("/import/" + staged.token.text)
   }
 
   private func confirm(_ request: Request, _ visitor: Visitor) throws -> Answer {
-    let staged = try box.staged(try request.parameters.id("token"), of: visitor.owner)
+    let staged = try staged(request, visitor)
     do {
       try box.confirm(staged, agreed: try request.form()["fingerprint"] ?? "", words: visitor.words)
     } catch ImportError.previewChanged {
-      return try show(staged, request, visitor, hasChanged: true)
+      return try look(staged, request, visitor, hasChanged: true)
     } catch let error as ImportError {
-      let sentence = staged.fileName + ": " + ImportWords(visitor.words).sentence(error)
-      return .page(ImportView(words: visitor.words).page(error: sentence), status: .unprocessableContent)
+      return refused(staged, error, visitor.words)
     }
     return .redirect("/import/" + staged.token.text)
+  }
+
+  private func staged(_ request: Request, _ visitor: Visitor) throws -> Staged {
+    try box.staged(try request.parameters.id("token"), of: visitor.owner)
+  }
+
+  private func refused(_ staged: Staged, _ error: ImportError, _ words: Words) -> Answer {
+    let sentence = staged.fileName + ": " + ImportWords(words).sentence(error)
+    return .page(ImportView(words: words).page(error: sentence), status: .unprocessableContent)
+  }
+}
+
+extension ImportOptions {
+  /// What the mapping form says: `map-FIELD` names a column, `kind-WORD` a kind.
+  fileprivate mutating func takeMapping(_ fields: Fields) {
+    mapping = [:]
+    kinds = [:]
+    for pair in fields.pairs where !pair.value.isEmpty {
+      if pair.name.hasPrefix("map-") { mapping[String(pair.name.dropFirst(4))] = pair.value }
+      if pair.name.hasPrefix("kind-") { kinds[String(pair.name.dropFirst(5))] = pair.value }
+    }
+    dateOrder = fields["date_order"].flatMap { $0.isEmpty ? nil : $0 }
+    decimal = fields["decimal"].flatMap { $0.isEmpty ? nil : $0 }
   }
 }

@@ -10,8 +10,8 @@ struct ImportBox: Sendable {
   static let uploadLimit = 512 << 20
   /// Files up to this size are taken in while the person waits; larger ones by a job that shows its progress.
   static let promptLimit = 1 << 20
+  /// What marks a staged file as one for this box.
   static let kind = "import"
-  static let job = "commons.import"
 
   let house: House
   let books: [any Book]
@@ -45,72 +45,44 @@ struct ImportBox: Sendable {
     return try book(for: file, options).preview(file, options: options, for: staged.owner, words: words)
   }
 
-  /// Takes a staged file in, or says that it was taken in before.
+  /// What became of a staged file; nil while nobody has agreed to it.
+  func outcome(of staged: Staged, words: Words) throws -> StagedOutcome? {
+    guard let outcome = staged.result.map(StagedOutcome.init(json:)) else { return nil }
+    guard outcome == .running, try job(of: staged)?.state == .failed else { return outcome }
+    return .failed(words("commons.import.givenUp"))
+  }
+
+  /// Takes a staged file in, unless it was taken in before.
   func confirm(_ staged: Staged, agreed: String, words: Words) throws {
-    guard staged.result == nil else { return }
-    guard staged.size > Self.promptLimit else {
+    guard try [nil, .changed].contains(outcome(of: staged, words: words)) else { return }
+    if staged.size > Self.promptLimit {
+      try addJob(for: staged, agreed: agreed, words: words)
+    } else {
       try commit(staged, agreed: agreed, words: words) { _, _ in }
-      return
-    }
-    try house.database.write { transaction in
-      try house.jobs.add(
-        Self.job, owner: staged.owner,
-        payload: [
-          "token": .string(staged.token.text), "agreed": .string(agreed),
-          "language": .string(words.language.rawValue),
-        ], key: staged.token.text, in: transaction)
-      try house.staging.set(result: ["running": true], of: staged.token, in: transaction)
     }
   }
 
-  private func commit(
-    _ staged: Staged, agreed: String, words: Words, progress: (Int, Int) -> Void
-  ) throws {
+  func commit(_ staged: Staged, agreed: String, words: Words, progress: (Int, Int) -> Void) throws {
     let options = ImportOptions(json: staged.options)
     let file = file(staged)
     let (report, id) = try book(for: file, options).commit(
       file, options: options, agreed: agreed, for: staged.owner, words: words, progress: progress)
-    let result: JSON = [
-      "import": id.map { .string($0.text) } ?? .null, "added": .number(String(report.added)),
-      "already": .number(String(report.already)), "rejected": .number(String(report.rejected)),
-    ]
-    try house.database.write { try house.staging.set(result: result, of: staged.token, in: $0) }
+    try note(.done(.init(importID: id, added: report.added, already: report.already)), of: staged.token)
   }
 
-  func registerJobs(every period: Int) {
-    house.jobs.register("commons.staging", every: period) { [staging = house.staging] _, _ in
-      try staging.sweep()
-      return .null
-    }
-    house.jobs.register(Self.job) { run, _ in
-      guard case .string(let text)? = run.job.payload["token"], let token = try? ID(text: text),
-        let owner = run.job.owner, case .string(let agreed)? = run.job.payload["agreed"]
-      else { throw ImportError.unknownImport }
-      var language = Language.en
-      if case .string(let code)? = run.job.payload["language"] { language = Language(rawValue: code) ?? .en }
-      let words = Words(language)
-      let staged = try staged(token, of: owner)
-      do {
-        try commit(staged, agreed: agreed, words: words) { done, total in
-          run.note(["done": .number(String(done)), "total": .number(String(total))])
-        }
-      } catch let error as ImportError {
-        // The person looks again; trying again by itself would end in the same way.
-        let failure: JSON = ["failed": .string(ImportWords(words).sentence(error))]
-        try house.database.write { try house.staging.set(result: failure, of: token, in: $0) }
-      }
-      return .null
-    }
+  func note(_ outcome: StagedOutcome, of token: ID) throws {
+    try house.database.write { try house.staging.set(result: outcome.json, of: token, in: $0) }
   }
 
-  /// How far a job has come with a file, in hundredths; nil where it has not begun.
-  func progress(of staged: Staged) throws -> Int? {
-    let jobs = try house.database.read { try house.jobs.list(owner: staged.owner, in: $0) }
-    guard let job = jobs.first(where: { $0.kind == Self.job && $0.payload["token"] == .string(staged.token.text) }),
-      let progress = house.jobs.progress(of: job.id) ?? job.progress, case .number(let done)? = progress["done"],
-      case .number(let total)? = progress["total"], let done = Int(done), let total = Int(total), total > 0
-    else { return nil }
-    return min(100, done * 100 / total)
+  /// The book that is surest of a file.
+  func book(for file: ImportFile, _ options: ImportOptions) throws(ImportError) -> any Importing {
+    let candidates = books.compactMap(\.importing).map { ($0, $0.confidence(file, options: options)) }
+    guard let best = candidates.max(by: { $0.1 < $1.1 }) else { throw .unknownImport }
+    return best.0
+  }
+
+  private func file(_ staged: Staged) -> ImportFile {
+    ImportFile(name: staged.fileName, path: house.staging.path(staged.token))
   }
 
   // MARK: Past imports
@@ -126,16 +98,5 @@ struct ImportBox: Sendable {
       if try importing.list(of: owner).contains(where: { $0.id == id }) { return importing }
     }
     throw ImportError.unknownImport
-  }
-
-  /// The book that is surest of a file.
-  func book(for file: ImportFile, _ options: ImportOptions) throws(ImportError) -> any Importing {
-    let candidates = books.compactMap(\.importing).map { ($0, $0.confidence(file, options: options)) }
-    guard let best = candidates.max(by: { $0.1 < $1.1 }) else { throw .unknownImport }
-    return best.0
-  }
-
-  private func file(_ staged: Staged) -> ImportFile {
-    ImportFile(name: staged.fileName, path: house.staging.path(staged.token))
   }
 }

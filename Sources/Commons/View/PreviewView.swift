@@ -47,10 +47,10 @@ struct PreviewView {
   private func filters(_ output: PreviewViewModel.Output, _ path: String) -> HTML {
     ChipStrip(label: words("commons.import.filter")) {
       Chip(words("commons.import.all"), href: path, isCurrent: output.filter == nil)
-      for (state, count) in output.counts {
+      for count in output.counts {
         Chip(
-          StateWords(words).name(state) + " " + words.number(count), href: path + "?state=" + state.rawValue,
-          isCurrent: output.filter == state)
+          StateWords(words).name(count.state) + " " + words.number(count.lines),
+          href: path + "?state=" + count.state.rawValue, isCurrent: output.filter == count.state)
       }
     }.html
   }
@@ -82,8 +82,8 @@ struct PreviewView {
       h2(.id("counts"), .class("body3 ink-2")) { words("commons.import.willAdd") }
       p(.class("big")) { words.number(output.added) }
       Ledger(
-        output.counts.filter { $0.state != .added }.map { state, count in
-          Ledger.Line(StateWords(words).name(state)) { words.number(count) }
+        output.counts.filter { $0.state != .added }.map { count in
+          Ledger.Line(StateWords(words).name(count.state)) { words.number(count.lines) }
         }
           + (output.flagged > 0
             ? [Ledger.Line(words("commons.import.toCheck")) { words.number(output.flagged) }] : [])
@@ -104,10 +104,13 @@ struct PreviewView {
   }
 
   private func settings(_ output: PreviewViewModel.Output, _ path: String) -> HTML {
-    Disclosure(words("commons.import.settings"), isCard: true) {
+    Disclosure(words("commons.import.settings"), isCard: true, isOpen: output.unknownZone != nil) {
       form(.method("post"), .action(path + "/options"), .class("stack")) {
         Field("account", words("commons.import.account"), value: output.account ?? "")
-        Field("zone", words("commons.import.zone"), value: output.zone ?? "", hint: words("commons.import.zone.hint"))
+        Field(
+          "zone", words("commons.import.zone"), value: output.unknownZone ?? output.zone ?? "",
+          hint: words("commons.import.zone.hint"),
+          error: output.unknownZone.map { words("commons.error.zone", .text($0)) })
         Button(words("commons.import.again"))
       }
     }.html
@@ -125,45 +128,5 @@ struct PreviewView {
         Button(words("commons.toCalendar"), .primary, href: "/")
       }
     }.html
-  }
-}
-
-/// The words and signs for what happens to a line.
-struct StateWords {
-  let words: Words
-
-  init(_ words: Words) { self.words = words }
-
-  func name(_ state: ImportLine.State) -> String {
-    switch state {
-    case .added: words("commons.state.added")
-    case .updated: words("commons.state.updated")
-    case .already: words("commons.state.already")
-    case .inBin: words("commons.state.inBin")
-    case .conflict: words("commons.state.conflict")
-    case .probable: words("commons.state.probable")
-    case .ignored: words("commons.state.ignored")
-    case .rejected: words("commons.state.rejected")
-    }
-  }
-
-  static func mark(_ state: ImportLine.State) -> String {
-    switch state {
-    case .added, .updated: "add"
-    case .already, .inBin, .probable: "have"
-    case .ignored: "skip"
-    case .conflict, .rejected: "bad"
-    }
-  }
-
-  static func icon(_ state: ImportLine.State) -> Icon {
-    switch state {
-    case .added, .updated: .plus
-    case .already: .check
-    case .inBin: .trash
-    case .probable: .flag
-    case .ignored: .ban
-    case .conflict, .rejected: .warn
-    }
   }
 }

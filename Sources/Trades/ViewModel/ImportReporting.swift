@@ -46,7 +46,7 @@ struct ImportReporting {
       kindWords: table.kindWords.map { word, kind in
         MappingQuestion.KindWord(word: word, kind: remembered?.kinds[word] ?? kind?.rawValue)
       },
-      kinds: TradeKind.allCases.map { ($0.rawValue, names.kind($0)) })
+      kinds: TradeKind.allCases.map { .init(id: $0.rawValue, label: names.kind($0)) })
     return report
   }
 
