@@ -67,7 +67,7 @@ let package = Package(
     tests(
       "BaseTests", without: ["Command/Golden"], ["Base", "HTML", "Localization", "Sheets", "Command", "TestSupport"]),
     tests(
-      "PlatformTests", without: ["App/Golden"],
+      "PlatformTests", without: ["App/Golden", "Fixtures", "Snapshots"],
       [
         "Base", "HTML", "Localization", "Command", "Store", "StoreSQLite", "Sheets", "HTTP", "Design", "Book",
         "Calendar", "Commons", "Accounts", "Trades", "App", "TestSupport",

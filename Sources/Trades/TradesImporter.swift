@@ -17,7 +17,7 @@ package struct TradesImporter: Importing {
   ) throws -> ImportReport {
     let names = TradeWords(words)
     switch try read(file, options, owner, names) {
-    case .unknown(let table): return try ImportReporting(names).question(table, service.remembered(table, of: owner))
+    case .unknown(let table): return try question(table, options, owner, names)
     case .reading(let reading):
       let result = try worded(names) {
         try service.preview(reading, fallbackAccount: names.usualAccount, of: owner)
@@ -33,7 +33,7 @@ package struct TradesImporter: Importing {
     let names = TradeWords(words)
     switch try read(file, options, owner, names) {
     case .unknown(let table):
-      return (try ImportReporting(names).question(table, service.remembered(table, of: owner)), nil)
+      return (try question(table, options, owner, names), nil)
     case .reading(let reading):
       let result = try worded(names) {
         try service.commit(
@@ -64,6 +64,14 @@ package struct TradesImporter: Importing {
     do { return try step() } catch ImportError.refused(let reason, let line) {
       throw ImportError.refused(reason: names.refused(reason), line: line)
     }
+  }
+
+  private func question(
+    _ table: UnknownTable, _ options: ImportOptions, _ owner: ID, _ names: TradeWords
+  ) throws -> ImportReport {
+    let said = ImportService.Mapping(columns: options.mapping, kinds: options.kinds)
+    return ImportReporting(names).question(
+      table, options.mapping.isEmpty ? try service.remembered(table, of: owner) : said)
   }
 
   private func read(

@@ -17,6 +17,8 @@ package struct ImportOptions: Equatable, Sendable {
   package var mapping: [String: String]
   /// The file's word → a kind's word or `ignore`.
   package var kinds: [String: String]
+  /// Asks what the columns of an unknown table are, though it was said before.
+  package var asksColumns: Bool
   /// `dmy`, `mdy` or `ymd`, where the column doesn't settle it.
   package var dateOrder: String?
   /// `,` or `.`, where the column doesn't settle it.
@@ -27,6 +29,7 @@ package struct ImportOptions: Equatable, Sendable {
   package init() {
     mapping = [:]
     kinds = [:]
+    asksColumns = false
     addBinnedAgain = false
   }
 }

@@ -19,10 +19,13 @@ struct BinScreens: Sendable {
       },
       Screen(.post, "/bin/{book}/erase") { request, visitor in
         let bin = try bin(request)
-        let ids = try ids(request)
-        guard try request.form()["agreed"] == "1" else {
+        let form = try request.form()
+        // So many may lie there that a form could not name them all.
+        let isAll = form["all"] == "1"
+        let ids = isAll ? try bin.binned(of: visitor.owner, words: visitor.words).map(\.id) : try ids(request)
+        guard form["agreed"] == "1" else {
           let view = BinView(words: visitor.words, zone: visitor.settings.zone)
-          return .page(view.agreement(try request.parameters.text("book"), ids))
+          return .page(view.agreement(try request.parameters.text("book"), ids, isAll: isAll))
         }
         try bin.erase(ids, of: visitor.owner)
         return .redirect("/bin", notice: Notice(visitor.words("commons.bin.erased", .count(ids.count))))

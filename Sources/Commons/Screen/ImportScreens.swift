@@ -66,6 +66,7 @@ struct ImportScreens: Sendable {
     let form = try request.form()
     var options = ImportOptions(json: staged.options)
     if form["mapping"] != nil { options.takeMapping(form.fields) }
+    if form["columns"] != nil { options.asksColumns = true }
     if let choice = form["binned"] { options.addBinnedAgain = choice == "again" }
     if let account = form["account"] { options.account = account.isEmpty ? nil : account }
     if let name = form["zone"] {
@@ -103,6 +104,7 @@ extension ImportOptions {
   fileprivate mutating func takeMapping(_ fields: Fields) {
     mapping = [:]
     kinds = [:]
+    asksColumns = false
     for pair in fields.pairs where !pair.value.isEmpty {
       if pair.name.hasPrefix("map-") { mapping[String(pair.name.dropFirst(4))] = pair.value }
       if pair.name.hasPrefix("kind-") { kinds[String(pair.name.dropFirst(5))] = pair.value }

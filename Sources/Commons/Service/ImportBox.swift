@@ -67,6 +67,8 @@ struct ImportBox: Sendable {
     let file = file(staged)
     let (report, id) = try book(for: file, options).commit(
       file, options: options, agreed: agreed, for: staged.owner, words: words, progress: progress)
+    // Nobody has said yet what the columns are.
+    guard report.question == nil else { throw ImportError.previewChanged }
     try note(.done(.init(importID: id, added: report.added, already: report.already)), of: staged.token)
   }
 

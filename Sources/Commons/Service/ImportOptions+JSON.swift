@@ -10,9 +10,9 @@ extension ImportOptions {
     func text(_ value: String?) -> JSON { value.map { .string($0) } ?? .null }
     return [
       "format": text(format), "account": text(account), "zone": text(zone?.name), "home_zone": text(homeZone?.name),
-      "method": text(method),
-      "shorts": shorts.map { .bool($0) } ?? .null, "mapping": pairs(mapping), "kinds": pairs(kinds),
-      "date_order": text(dateOrder), "decimal": text(decimal), "add_binned": .bool(addBinnedAgain),
+      "method": text(method), "shorts": shorts.map { .bool($0) } ?? .null, "mapping": pairs(mapping),
+      "kinds": pairs(kinds), "asks_columns": .bool(asksColumns), "date_order": text(dateOrder),
+      "decimal": text(decimal), "add_binned": .bool(addBinnedAgain),
     ]
   }
 
@@ -37,6 +37,7 @@ extension ImportOptions {
     kinds = pairs("kinds")
     dateOrder = text("date_order")
     decimal = text("decimal")
+    asksColumns = json["asks_columns"] == .bool(true)
     addBinnedAgain = json["add_binned"] == .bool(true)
   }
 }

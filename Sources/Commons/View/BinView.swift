@@ -10,7 +10,10 @@ struct BinView {
   let zone: Zone
 
   func page(_ shelves: [BinService.Shelf]) -> Page {
-    Page(words("commons.bin"), bar: AppBar(words("commons.bin")), place: "settings", width: .medium) {
+    Page(
+      words("commons.bin"), bar: AppBar(words("commons.bin"), back: (words("commons.back"), "/settings")),
+      place: "settings", width: .medium
+    ) {
       if shelves.isEmpty {
         EmptyState(.emptyBin, words("commons.bin.empty"), text: words("commons.bin.text", .count(BinService.days)))
       } else {
@@ -45,20 +48,24 @@ struct BinView {
 
   private func eraseAll(_ shelf: BinService.Shelf) -> HTML {
     form(.method("post"), .action("/bin/" + shelf.book + "/erase")) {
-      for record in shelf.records { input(.type("hidden"), .name("id"), .value(record.id.text)) }
+      input(.type("hidden"), .name("all"), .value("1"))
       Button(words("commons.bin.eraseAll"), .text)
     }
   }
 
   /// The question before something is gone for ever.
-  func agreement(_ book: String, _ ids: [ID]) -> Page {
+  func agreement(_ book: String, _ ids: [ID], isAll: Bool) -> Page {
     Page(
       words("commons.bin.erase"), bar: AppBar(words("commons.bin.erase"), back: (words("commons.back"), "/bin")),
       place: "settings", width: .medium, isBare: true
     ) {
       Banner(.doubt) { words("commons.bin.erase.question", .count(ids.count)) }
       form(.method("post"), .action("/bin/" + book + "/erase"), .class("row")) {
-        for id in ids { input(.type("hidden"), .name("id"), .value(id.text)) }
+        if isAll {
+          input(.type("hidden"), .name("all"), .value("1"))
+        } else {
+          for id in ids { input(.type("hidden"), .name("id"), .value(id.text)) }
+        }
         input(.type("hidden"), .name("agreed"), .value("1"))
         Button(words("commons.cancel"), href: "/bin")
         Button(words("commons.bin.erase"), .primary).dangerous

@@ -1,3 +1,4 @@
+import Base
 import Design
 import HTML
 import Localization

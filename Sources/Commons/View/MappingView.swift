@@ -68,12 +68,13 @@ struct MappingView {
   }
 
   private func firstRows(_ question: MappingQuestion) -> HTML {
-    DataTable(
-      label: words("commons.mapping.rows"), columns: question.headers.map { DataTable.Column($0) },
-      rows: question.firstRows.map { row in
-        DataTable.Row(question.headers.indices.map { .text($0 < row.count ? row[$0] : "") })
-      }
-    ).html
+    div(.class("as-read")) {
+      DataTable(
+        label: words("commons.mapping.rows"), columns: question.headers.map { DataTable.Column($0) },
+        rows: question.firstRows.map { row in
+          DataTable.Row(question.headers.indices.map { .text($0 < row.count ? row[$0] : "") })
+        })
+    }
   }
 
   private var foot: HTML {

@@ -28,6 +28,7 @@ struct PreviewView {
         counts(output)
         if output.counts.contains(where: { $0.state == .inBin }) || output.addsBinned { binned(output, path) }
         settings(output, path)
+        if output.isMapped { columns(path) }
       }
     }
   }
@@ -114,6 +115,13 @@ struct PreviewView {
         Button(words("commons.import.again"))
       }
     }.html
+  }
+
+  private func columns(_ path: String) -> HTML {
+    form(.method("post"), .action(path + "/options")) {
+      input(.type("hidden"), .name("columns"), .value("again"))
+      Button(words("commons.mapping.again"))
+    }
   }
 
   private func foot(_ output: PreviewViewModel.Output, _ path: String) -> HTML {

@@ -30,6 +30,8 @@ struct PreviewViewModel {
     let fileName: String
     let size: Int
     let formatName: String
+    /// Whether a person has said what the columns are.
+    let isMapped: Bool
     let encoding: String
     let zone: String?
     let account: String?
@@ -58,7 +60,8 @@ struct PreviewViewModel {
     let lines = report.lines.filter { input.filter == nil || $0.state == input.filter }
     return Output(
       token: input.token, fileName: input.fileName, size: input.size, formatName: report.formatName,
-      encoding: report.encoding, zone: report.zone, account: report.accountName, added: report.added,
+      isMapped: report.format == "table", encoding: report.encoding, zone: report.zone, account: report.accountName,
+      added: report.added,
       counts: counts.filter { $0.lines > 0 }, flagged: report.flagged, filter: input.filter,
       lines: Array(lines.prefix(Self.shown)), hasMore: lines.count > Self.shown, fingerprint: report.fingerprint,
       addsBinned: input.options.addBinnedAgain, unknownZone: input.unknownZone, hasChanged: input.hasChanged)

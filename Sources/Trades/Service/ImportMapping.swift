@@ -40,6 +40,14 @@ package struct UnknownTable: Sendable {
   }
 }
 
+extension UnknownTable {
+  /// The column, from 0, that is meant by its title or by `#n`.
+  package func column(_ text: String) -> Int? {
+    guard text.hasPrefix("#"), let number = Int(text.dropFirst()) else { return headers.firstIndex(of: text) }
+    return headers.indices.contains(number - 1) ? number - 1 : nil
+  }
+}
+
 extension ImportService {
   /// How the owner explained a table before.
   package struct Mapping: Equatable, Sendable {

@@ -59,9 +59,12 @@ package struct ImportService: Sendable {
       format = known
     } else {
       let table = UnknownTable(sheet, encoding: sheets.encoding.rawValue, container: sheets.container.rawValue)
+      guard table.headers.count > 1, !table.firstRows.isEmpty else {
+        throw ImportError.refused(reason: "file_not_a_table", line: nil)
+      }
       let earlier = try remembered(table)
       let mapping = options.mapping.isEmpty ? earlier?.columns ?? [:] : options.mapping
-      guard !mapping.isEmpty else { return .unknown(table) }
+      guard !mapping.isEmpty, !options.asksColumns else { return .unknown(table) }
       let kinds = (earlier?.kinds ?? [:]).merging(options.kinds) { $1 }
       format = MappedTable(
         home: FormatHome(zone: nil, currency: try currency()), mapping: mapping, kinds: kinds, onlyItem: file.stem)

@@ -30,8 +30,8 @@ struct ImportReporting {
     return report
   }
 
-  /// An unknown table, with what is guessed or remembered of its columns.
-  func question(_ table: UnknownTable, _ remembered: ImportService.Mapping?) -> ImportReport {
+  /// An unknown table, with what was said of its columns, or else what is guessed.
+  func question(_ table: UnknownTable, _ known: ImportService.Mapping?) -> ImportReport {
     var report = ImportReport(
       format: "table", formatName: names.format("table"), encoding: table.encoding, container: table.container,
       json: { .null })
@@ -39,12 +39,12 @@ struct ImportReporting {
     report.question = MappingQuestion(
       headers: table.headers, firstRows: table.firstRows,
       fields: UnknownTable.fields.map { field in
-        let column = remembered?.columns[field].flatMap { table.headers.firstIndex(of: $0) } ?? table.guess[field]
+        let column = known.map { $0.columns[field].flatMap(table.column) } ?? table.guess[field]
         return MappingQuestion.Field(
           id: field, label: names.field(field), required: required.contains(field), column: column)
       },
       kindWords: table.kindWords.map { word, kind in
-        MappingQuestion.KindWord(word: word, kind: remembered?.kinds[word] ?? kind?.rawValue)
+        MappingQuestion.KindWord(word: word, kind: known?.kinds[word] ?? kind?.rawValue)
       },
       kinds: TradeKind.allCases.map { .init(id: $0.rawValue, label: names.kind($0)) })
     return report
