@@ -20,7 +20,12 @@ final class Home {
   let owner: ID
   private let folder = TestStore.temporaryFolder()
 
-  init(_ language: Language = .ko) throws {
+  /// A fresh home, or one over the database file of another.
+  init(_ language: Language = .ko, store: [UInt8]? = nil) throws {
+    if let store {
+      _ = try DataFolder(folder)
+      try Files.write(store, to: folder + "/nanal.sqlite")
+    }
     composition = try Composition(
       dataFolder: folder, clock: clock, ids: CountingIDs(), machineZone: Zone(named: "Asia/Seoul"))
     owner = try composition.people.owner().id
@@ -31,6 +36,12 @@ final class Home {
   deinit {
     composition.close()
     TestStore.removeFolder(folder)
+  }
+
+  /// The bytes of the database file, after which nothing can be asked any more.
+  func closed() throws -> [UInt8] {
+    composition.close()
+    return try Files.read(folder + "/nanal.sqlite")
   }
 
   // MARK: Asking
