@@ -34,7 +34,8 @@ struct ImportScreens: Sendable {
     guard let outcome = try box.outcome(of: staged, words: visitor.words), outcome != .changed else {
       return try look(staged, request, visitor, hasChanged: staged.result != nil)
     }
-    let output = try ImportResultViewModel(box: box).output(staged, outcome)
+    let output = try ImportResultViewModel(box: box).output(
+      .init(token: staged.token, owner: staged.owner, fileName: staged.fileName, outcome: outcome))
     return .page(ImportResultView(words: visitor.words).page(output))
   }
 
@@ -49,7 +50,7 @@ struct ImportScreens: Sendable {
     }
     let options = ImportOptions(json: staged.options)
     if let question = report.question {
-      return .page(MappingView(words: words).page(question, staged, options))
+      return .page(MappingView(words: words).page(question, staged.token, staged.fileName, options))
     }
     let output = PreviewViewModel().output(
       .init(

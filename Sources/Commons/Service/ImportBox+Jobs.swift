@@ -19,14 +19,14 @@ extension ImportBox {
   }
 
   /// The job that takes a file in, as it stands.
-  func job(of staged: Staged) throws -> Job? {
-    let jobs = try house.database.read { try house.jobs.list(owner: staged.owner, in: $0) }
-    return jobs.first { $0.kind == Self.job && $0.payload["token"] == .string(staged.token.text) }
+  func job(of token: ID, owner: ID) throws -> Job? {
+    let jobs = try house.database.read { try house.jobs.list(owner: owner, in: $0) }
+    return jobs.first { $0.kind == Self.job && $0.payload["token"] == .string(token.text) }
   }
 
   /// How far a job has come with a file, in hundredths; 0 where it has not begun.
-  func progress(of staged: Staged) throws -> Int {
-    guard let job = try job(of: staged), let progress = house.jobs.progress(of: job.id) ?? job.progress,
+  func progress(of token: ID, owner: ID) throws -> Int {
+    guard let job = try job(of: token, owner: owner), let progress = house.jobs.progress(of: job.id) ?? job.progress,
       case .number(let done)? = progress["done"], case .number(let total)? = progress["total"],
       let done = Int(done), let total = Int(total), total > 0
     else { return 0 }

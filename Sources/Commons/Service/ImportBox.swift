@@ -48,7 +48,7 @@ struct ImportBox: Sendable {
   /// What became of a staged file; nil while nobody has agreed to it.
   func outcome(of staged: Staged, words: Words) throws -> StagedOutcome? {
     guard let outcome = staged.result.map(StagedOutcome.init(json:)) else { return nil }
-    guard outcome == .running, try job(of: staged)?.state == .failed else { return outcome }
+    guard outcome == .running, try job(of: staged.token, owner: staged.owner)?.state == .failed else { return outcome }
     return .failed(words("commons.import.givenUp"))
   }
 

@@ -3,21 +3,20 @@ import Book
 import Design
 import HTML
 import Localization
-import Store
 
 /// Draws a table of no known format, to be told what its columns are.
 struct MappingView {
   let words: Words
 
-  func page(_ question: MappingQuestion, _ staged: Staged, _ options: ImportOptions) -> Page {
+  func page(_ question: MappingQuestion, _ token: ID, _ fileName: String, _ options: ImportOptions) -> Page {
     Page(
       words("commons.mapping"), bar: AppBar(words("commons.mapping"), back: (words("commons.back"), "/import")),
       place: "import", width: .medium, isBare: true, foot: foot
     ) {
-      p(.class("ink-2")) { words("commons.mapping.intro", .text(staged.fileName)) }
+      p(.class("ink-2")) { words("commons.mapping.intro", .text(fileName)) }
       firstRows(question)
       form(
-        .method("post"), .action("/import/" + staged.token.text + "/options"), .id("mapping"), .class("stack loose"),
+        .method("post"), .action("/import/" + token.text + "/options"), .id("mapping"), .class("stack loose"),
         .data("guard")
       ) {
         input(.type("hidden"), .name("mapping"), .value("1"))

@@ -1,9 +1,15 @@
 import Base
-import Store
 
 /// What became of a file that was agreed to, and how far it has come.
 struct ImportResultViewModel {
   let box: ImportBox
+
+  struct Input {
+    let token: ID
+    let owner: ID
+    let fileName: String
+    let outcome: StagedOutcome
+  }
 
   struct Output: Equatable {
     let token: ID
@@ -13,9 +19,9 @@ struct ImportResultViewModel {
     let progress: Int
   }
 
-  func output(_ staged: Staged, _ outcome: StagedOutcome) throws -> Output {
+  func output(_ input: Input) throws -> Output {
     Output(
-      token: staged.token, fileName: staged.fileName, outcome: outcome,
-      progress: outcome == .running ? try box.progress(of: staged) : 100)
+      token: input.token, fileName: input.fileName, outcome: input.outcome,
+      progress: input.outcome == .running ? try box.progress(of: input.token, owner: input.owner) : 100)
   }
 }

@@ -66,6 +66,5 @@ enum Doors {
     // The import box takes the uploaded file itself and shows what Store has staged.
     "Commons/Service": ["HTTP"],
     "Commons/Screen": ["Store"],
-    "Commons/View": ["Store"],
   ]
 }
