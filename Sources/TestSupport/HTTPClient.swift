@@ -1,3 +1,4 @@
+import Base
 package import HTTP
 
 /// A browser for tests, which keeps cookies and asks a site either directly or through a socket.

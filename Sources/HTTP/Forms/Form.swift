@@ -1,3 +1,5 @@
+package import Base
+
 /// A form as it was sent: its fields and its files.
 package struct Form: Sendable {
   package var fields: Fields

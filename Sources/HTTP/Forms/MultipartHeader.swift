@@ -1,3 +1,5 @@
+import Base
+
 /// What the headers of a part of a multipart body say.
 struct MultipartHeader: Equatable {
   var field: String

@@ -1,3 +1,4 @@
+import Base
 import Glibc
 
 /// Reads a multipart body piece by piece: fields into memory, files to disk, and never more than the limits allow.

@@ -1,3 +1,5 @@
+import Base
+
 /// Reads `name=value&…` as browsers write it.
 enum URLEncodedDecoder {
   /// Decodes all pairs.

@@ -2,17 +2,6 @@ extension UInt8 {
   /// The same letter in lower case; every other byte as it is.
   var asciiLowercased: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
 
-  /// The value of a hexadecimal digit.
-  var hexValue: UInt8? {
-    switch self {
-    case 0x30...0x39: self - 0x30
-    case 0x41...0x46: self - 0x41 + 10
-    case 0x61...0x66: self - 0x61 + 10
-    default: nil
-    }
-  }
-
-  static let upperHexDigits = Array("0123456789ABCDEF".utf8)
   static let lowerHexDigits = Array("0123456789abcdef".utf8)
 }
 

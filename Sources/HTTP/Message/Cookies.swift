@@ -1,3 +1,5 @@
+import Base
+
 /// The cookies that a browser sent.
 package struct Cookies: Equatable, Sendable {
   /// More than any browser of ours holds; what comes beyond is not looked at.

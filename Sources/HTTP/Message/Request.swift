@@ -1,3 +1,5 @@
+package import Base
+
 /// A request as handlers see it.
 ///
 /// Nothing in it throws when it is made: what cannot be read (a broken escape, a body too large) is kept as its

@@ -1,3 +1,5 @@
+import Base
+
 /// A reply: status, headers and a body of one of a few kinds.
 package struct Response: Sendable {
   /// What follows the headers.

@@ -1,3 +1,5 @@
+import Base
+
 /// A cookie to be set in the browser.
 package struct SetCookie: Equatable, Sendable {
   /// When the browser sends the cookie with a request that began on another site.

@@ -1,3 +1,5 @@
+import Base
+
 /// The target of a request's first line, taken apart once.
 struct Target {
   /// Longer ones are answered with 414.

@@ -1,6 +1,5 @@
 import Base
 import Book
-import HTTP
 
 /// An account as it is typed, with what is wrong with it.
 struct TradeAccountViewModel {

@@ -1,5 +1,4 @@
 import Base
-import HTTP
 
 /// What the address of the charts asks for.
 struct TradeChartsQuery: Equatable {

@@ -1,5 +1,4 @@
 import Base
-import HTTP
 import Localization
 
 /// A record as somebody has typed it, before it is known to make sense.

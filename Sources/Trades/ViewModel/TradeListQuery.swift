@@ -1,5 +1,4 @@
 import Base
-import HTTP
 
 /// A list's filters as its address carries them.
 struct TradeListQuery: Equatable {

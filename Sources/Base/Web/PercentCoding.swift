@@ -1,7 +1,7 @@
 /// Percent coding of paths, queries and forms.
 package enum PercentCoding {
   /// Decodes a part of a URL, or nil when an escape is broken, the bytes are no UTF-8, or a NUL hides in them.
-  static func decode(_ bytes: some Collection<UInt8>, plusIsSpace: Bool) -> String? {
+  package static func decode(_ bytes: some Collection<UInt8>, plusIsSpace: Bool) -> String? {
     var plain: [UInt8] = []
     plain.reserveCapacity(bytes.count)
     var index = bytes.startIndex
@@ -9,9 +9,9 @@ package enum PercentCoding {
       var byte = bytes[index]
       bytes.formIndex(after: &index)
       if byte == UInt8(ascii: "%") {
-        guard index != bytes.endIndex, let high = bytes[index].hexValue else { return nil }
+        guard index != bytes.endIndex, let high = hexValue(bytes[index]) else { return nil }
         bytes.formIndex(after: &index)
-        guard index != bytes.endIndex, let low = bytes[index].hexValue else { return nil }
+        guard index != bytes.endIndex, let low = hexValue(bytes[index]) else { return nil }
         bytes.formIndex(after: &index)
         byte = high << 4 | low
       } else if plusIsSpace && byte == UInt8(ascii: "+") {
@@ -36,12 +36,12 @@ package enum PercentCoding {
   }
 
   /// Encodes what may not stand in a header at all (controls, spaces, bytes beyond ASCII) and leaves the rest.
-  static func encodeForHeader(_ target: String) -> String {
+  package static func encodeForHeader(_ target: String) -> String {
     if target.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7f }) { return target }
     return encode(target) { $0 > 0x20 && $0 < 0x7f }
   }
 
-  static func encode(_ text: String, keeping keeps: (UInt8) -> Bool) -> String {
+  private static func encode(_ text: String, keeping keeps: (UInt8) -> Bool) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count)
     for byte in text.utf8 {
@@ -49,10 +49,14 @@ package enum PercentCoding {
         bytes.append(byte)
       } else {
         bytes.append(UInt8(ascii: "%"))
-        bytes.append(UInt8.upperHexDigits[Int(byte >> 4)])
-        bytes.append(UInt8.upperHexDigits[Int(byte & 15)])
+        bytes.append(upperHexDigit(byte >> 4))
+        bytes.append(upperHexDigit(byte & 15))
       }
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func upperHexDigit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
   }
 }
