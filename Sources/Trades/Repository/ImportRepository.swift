@@ -96,6 +96,22 @@ struct ImportRepository {
     ]
   }
 
+  /// Whether a record is there and not in the bin.
+  func isLive(_ record: ID) throws -> Bool {
+    try connection.exists(
+      "select 1 from trade_record where id = $1 and owner = $2 and binned_at is null", [.uuid(record), .uuid(owner)])
+  }
+
+  /// Whether a record is there for this owner, perhaps in the bin.
+  func owns(_ record: ID) throws -> Bool {
+    try connection.exists("select 1 from trade_record where id = $1 and owner = $2", [.uuid(record), .uuid(owner)])
+  }
+
+  /// Whether an id may be given to a record: no other has it, whoever's that may be.
+  func isFree(_ id: ID) throws -> Bool {
+    try !connection.exists("select 1 from trade_record where id = $1", [.uuid(id)])
+  }
+
   /// How the owner explained a table with this header before.
   func mapping(for header: String) throws -> JSON? {
     try connection.one(

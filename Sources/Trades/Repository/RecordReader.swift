@@ -60,6 +60,20 @@ struct RecordReader {
       [.uuid(item), .text(day.map(Place.end) ?? "")])
   }
 
+  /// An item's live records from a day on, in their order.
+  func history(of item: ID, from day: CivilDay) throws -> [TradeRecord] {
+    try records(
+      "where r.item = $1 and r.place >= $2 and r.binned_at is null order by r.place",
+      [.uuid(item), .text(Place.start(of: day))])
+  }
+
+  /// The place of an item's last live record.
+  func lastPlace(of item: ID) throws -> String? {
+    try connection.one(
+      "select place from trade_record where item = $1 and binned_at is null order by place desc limit 1", [.uuid(item)]
+    ) { try $0.text(0) }
+  }
+
   /// The last day before another at whose end all of an item was gone.
   func lastFlatDay(of item: ID, before day: CivilDay) throws -> CivilDay? {
     try connection.one(
@@ -75,6 +89,13 @@ struct RecordReader {
     try records(
       "where r.owner = $1 and r.place >= $2 and r.place < $3 and r.binned_at is null order by r.place",
       [.uuid(owner), .text(Place.start(of: day)), .text(Place.end(of: day))])
+  }
+
+  /// Hands over the live records of some days that came with no import, without their parts.
+  func eachTyped(from first: CivilDay, to last: CivilDay, _ body: (TradeRecord) throws -> Void) throws {
+    try each(
+      "where r.owner = $1 and r.place >= $2 and r.place < $3 and r.binned_at is null and r.import is null",
+      [.uuid(owner), .text(Place.start(of: first)), .text(Place.end(of: last))], parts: [], body)
   }
 
   /// The live records that name no item.

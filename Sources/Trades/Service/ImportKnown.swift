@@ -3,13 +3,11 @@ import Store
 
 /// What earlier imports have seen of the rows of a file, and what became of it.
 struct ImportKnown {
-  private let connection: any Connection
-  private let owner: ID
+  private let imports: ImportRepository
   private var records: [RowIdentity: ID] = [:]
 
   init(_ identities: [RowIdentity], owner: ID, _ connection: any Connection) throws {
-    self.connection = connection
-    self.owner = owner
+    imports = ImportRepository(connection, owner: owner)
     var bounds: [ID: (low: ID, high: ID)] = [:]
     // Rows of one account mostly lie side by side.
     for run in identities.chunked(by: \.account) {
@@ -18,7 +16,6 @@ struct ImportKnown {
       let known = bounds[first.account] ?? (low, high)
       bounds[first.account] = (min(known.low, low), max(known.high, high))
     }
-    let imports = ImportRepository(connection, owner: owner)
     for (account, bound) in bounds {
       // The latest import comes last and holds the record that is there now.
       try imports.eachSeen(in: account, from: bound.low, to: bound.high) { records[$0.identity] = $0.record }
@@ -29,20 +26,13 @@ struct ImportKnown {
   func record(of identity: RowIdentity) -> ID? { records.isEmpty ? nil : records[identity] }
 
   /// Whether a record is there and not in the bin.
-  func isLive(_ record: ID) throws -> Bool {
-    try connection.exists(
-      "select 1 from trade_record where id = $1 and owner = $2 and binned_at is null", [.uuid(record), .uuid(owner)])
-  }
+  func isLive(_ record: ID) throws -> Bool { try imports.isLive(record) }
 
   /// Whether a record is there for this owner, perhaps in the bin.
-  func owns(_ record: ID) throws -> Bool {
-    try connection.exists("select 1 from trade_record where id = $1 and owner = $2", [.uuid(record), .uuid(owner)])
-  }
+  func owns(_ record: ID) throws -> Bool { try imports.owns(record) }
 
   /// Whether an id may be given to a record: no other has it, whoever's that may be.
-  func isFree(_ id: ID) throws -> Bool {
-    try !connection.exists("select 1 from trade_record where id = $1", [.uuid(id)])
-  }
+  func isFree(_ id: ID) throws -> Bool { try imports.isFree(id) }
 }
 
 /// The records that somebody typed within the days of a file, to find those that look like its rows.
@@ -61,11 +51,7 @@ struct ImportTwins {
   init(_ trades: [ReadTrade], rule: DayRule, owner: ID, _ connection: any Connection) throws {
     let days = trades.lazy.map { $0.trade.time.day(by: rule) }
     guard let first = days.min(), let last = days.max() else { return }
-    try RecordReader(connection, owner: owner).each(
-      """
-      where r.owner = $1 and r.place >= $2 and r.place < $3 and r.binned_at is null and r.import is null
-      """, [.uuid(owner), .text(Place.start(of: first)), .text(Place.end(of: last))], parts: []
-    ) { looks.insert(Self.look(of: $0)) }
+    try RecordReader(connection, owner: owner).eachTyped(from: first, to: last) { looks.insert(Self.look(of: $0)) }
   }
 
   func hasTwin(of record: TradeRecord) -> Bool {
