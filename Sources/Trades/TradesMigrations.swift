@@ -97,7 +97,7 @@ package enum TradesMigrations {
     """
     create table trade_position (
       item id not null, account id not null, owner id not null, side text not null, quantity amount not null,
-      cost amount not null, cost_unknown flag not null, primary key (item, account))
+      cost amount not null, cost_unknown flag not null, resumable flag not null, primary key (item, account))
     """,
     "create index trade_position_owner on trade_position (owner)",
     """

@@ -12,18 +12,19 @@ struct PositionRepository {
   }
 
   /// Puts what is held of an item in place of what was there.
-  func set(_ positions: [Position], of item: ID, in transaction: any Transaction) throws {
+  func set(_ held: Held, of item: ID, in transaction: any Transaction) throws {
     try transaction.execute("delete from trade_position where item = $1", [.uuid(item)])
     try transaction.execute("delete from trade_lot where item = $1", [.uuid(item)])
-    for position in positions {
+    for position in held.positions {
       try transaction.execute(
         """
-        insert into trade_position (item, account, owner, side, quantity, cost, cost_unknown)
-        values ($1, $2, $3, $4, $5, $6, $7)
+        insert into trade_position (item, account, owner, side, quantity, cost, cost_unknown, resumable)
+        values ($1, $2, $3, $4, $5, $6, $7, $8)
         """,
         [
           .uuid(item), .uuid(position.account), .uuid(owner), .text(position.side.rawValue),
           .amount(position.quantity), .amount(position.cost), .bool(position.costUnknown),
+          .bool(held.isResumable),
         ])
       for (number, lot) in position.lots.enumerated() {
         try transaction.execute(
@@ -38,6 +39,13 @@ struct PositionRepository {
           ])
       }
     }
+  }
+
+  /// What is held of an item, by account.
+  func held(of item: ID) throws -> Held {
+    let isResumable = try connection.exists(
+      "select 1 from trade_position where item = $1 and owner = $2 and resumable = 1", [.uuid(item), .uuid(owner)])
+    return Held(positions: try all(of: item).map(\.position), isResumable: isResumable)
   }
 
   /// All positions, or those of one item, with the item's row.

@@ -48,13 +48,13 @@ struct DerivationCheck {
       draft.record.day = record.trade.time.day(by: rule)
       return draft
     }
-    let positions = try DerivationReplay(accounts: accounts, rule: rule).derive(derived)
+    var held = try DerivationReplay(accounts: accounts, rule: rule).derive(derived)
     for (before, after) in zip(stored, derived) {
       if before != after.record { found.append("record \(before.id) of \(item.name) has other figures") }
       try count(after.record)
     }
-    let kept = try PositionRepository(connection, owner: owner).all(of: item.id).map(\.position)
-    if kept != positions.sorted(by: { $0.account < $1.account }) {
+    held.positions.sort { $0.account < $1.account }
+    if try PositionRepository(connection, owner: owner).held(of: item.id) != held {
       found.append("the holding of \(item.name) is another")
     }
     return found

@@ -82,7 +82,7 @@ package struct LotBook: Hashable, Sendable {
     received[fill.record] = total
   }
 
-  private mutating func holding(of account: ID) -> Int {
+  mutating func holding(of account: ID) -> Int {
     if let index = holdings.firstIndex(where: { $0.account == account }) { return index }
     let rules = accounts.first { $0.id == account }
     holdings.append(

@@ -18,6 +18,14 @@ package enum OrderDoubts {
     }
     return result
   }
+
+  /// Whether any day has records of one account that could change places.
+  static func mayArise(in fills: ArraySlice<Fill>) -> Bool {
+    guard fills.contains(where: { !$0.isPlaced }) else { return false }
+    return Dictionary(grouping: fills) { $0.account }.values.contains { own in
+      own.days.contains(where: \.hasFreeRows)
+    }
+  }
 }
 
 extension Fill {
@@ -40,13 +48,7 @@ private struct AccountDoubts {
   init(_ account: ID, _ allowsShorts: Bool, _ fills: [Fill]) {
     self.account = account
     self.allowsShorts = allowsShorts
-    var days: [ArraySlice<Fill>] = []
-    var start = 0
-    for index in fills.indices where index + 1 == fills.count || fills[index + 1].day != fills[index].day {
-      days.append(fills[start...index])
-      start = index + 1
-    }
-    self.days = days
+    days = fills.days
   }
 
   func find() throws(LotError) -> [OrderDoubt] {
@@ -113,6 +115,19 @@ private struct AccountDoubts {
 
 extension Fill {
   fileprivate var isFreePurchase: Bool { kind == .split || !isPlaced && kind.isArrival }
+}
+
+extension [Fill] {
+  /// The fills of each day.
+  fileprivate var days: [ArraySlice<Fill>] {
+    var days: [ArraySlice<Fill>] = []
+    var start = 0
+    for index in indices where index + 1 == count || self[index + 1].day != self[index].day {
+      days.append(self[start...index])
+      start = index + 1
+    }
+    return days
+  }
 }
 
 extension ArraySlice<Fill> {
