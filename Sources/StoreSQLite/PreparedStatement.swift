@@ -6,6 +6,10 @@ import Store
 final class PreparedStatement {
   let sql: String
   let handle: OpaquePointer
+  /// Whether somebody runs it.
+  var isLent = true
+  /// Whether its connection keeps it for the next time.
+  var isRemembered = false
   /// The engine's index of `$1`, `$2` and so on: it numbers parameters as they occur.
   private let indices: [Int32]
   private var arena = UnsafeMutableRawBufferPointer(start: nil, count: 0)

@@ -4,12 +4,12 @@ import Store
 
 /// One open connection, used by one thread at a time.
 final class SQLiteConnection: Connection {
-  /// How many idle statements a connection remembers before it forgets them all.
+  /// How many statements a connection remembers before it forgets them all.
   private static let statementLimit = 256
 
   private let handle: OpaquePointer
   private let errors: SQLiteErrors
-  private var idle: [String: PreparedStatement] = [:]
+  private var known: [String: PreparedStatement] = [:]
 
   init(_ place: SQLitePlace, pragmas: [String]) throws(StoreError) {
     errors = SQLiteErrors(place)
@@ -27,13 +27,20 @@ final class SQLiteConnection: Connection {
   }
 
   deinit {
-    for statement in idle.values { statement.finalize() }
+    forgetStatements()
     sqlite3_close_v2(handle)
   }
 
   func prepare(_ sql: String) throws(StoreError) -> any Statement {
-    if let known = idle.removeValue(forKey: sql) { return SQLiteStatement(known, self) }
-    return SQLiteStatement(try PreparedStatement(sql, handle, errors), self)
+    let known = known[sql]
+    if let known, !known.isLent {
+      known.isLent = true
+      return SQLiteStatement(known, self)
+    }
+    let statement = try PreparedStatement(sql, handle, errors)
+    // One that is lent already is remembered; its double is for this once.
+    if known == nil { remember(statement) }
+    return SQLiteStatement(statement, self)
   }
 
   func hasTable(_ name: String) throws(StoreError) -> Bool {
@@ -42,16 +49,24 @@ final class SQLiteConnection: Connection {
 
   /// Takes a statement back that nobody runs any more.
   func giveBack(_ statement: PreparedStatement) {
+    guard statement.isRemembered else { return statement.finalize() }
     sqlite3_reset(statement.handle)
-    if idle[statement.sql] != nil {
-      statement.finalize()
-      return
+    statement.isLent = false
+  }
+
+  private func remember(_ statement: PreparedStatement) {
+    if known.count >= SQLiteConnection.statementLimit { forgetStatements() }
+    known[statement.sql] = statement
+    statement.isRemembered = true
+  }
+
+  /// Forgets all statements; those that are lent end when they are given back.
+  private func forgetStatements() {
+    for statement in known.values {
+      statement.isRemembered = false
+      if !statement.isLent { statement.finalize() }
     }
-    if idle.count >= SQLiteConnection.statementLimit {
-      for forgotten in idle.values { forgotten.finalize() }
-      idle.removeAll(keepingCapacity: true)
-    }
-    idle[statement.sql] = statement
+    known.removeAll(keepingCapacity: true)
   }
 
   /// The engine does not wait by itself where two processes that open a new file both turn on its log.

@@ -19,36 +19,14 @@ package struct Trade: Hashable, Sendable {
   /// Positive when paid, negative when received.
   package var fee: Amount
   package var tax: Amount
-  /// The fee's own currency, or the coin that it was taken in.
-  package var feeCurrency: String?
-  /// Units of `currency` for one unit of the fee's currency.
-  package var feeRate: Amount?
-  /// Units of the item in one contract.
-  package var multiplier: Amount?
-  /// How many new ones a split gives.
-  package var new: Amount?
-  /// How many old ones it takes for them.
-  package var old: Amount?
-  package var priceCurrency: Currency?
-  /// Units of the price's currency for one unit of `currency`.
-  package var rate: Amount?
-  /// What an exchange was paid with.
-  package var paidCurrency: Currency?
-  /// The account to which a transfer goes.
-  package var to: ID?
-  /// The other half of a transfer.
-  package var pair: ID?
-  /// The lots that the owner chose for this sale.
-  package var chosen: [ChosenLot]
   /// The place within the day that the owner gave by hand.
   package var rank: Int?
   /// The place in the order of entry: grows from import to import and within a file, oldest line first.
   package var sequence: Int
   package var tags: [String]
   package var memo: String
-  package var setup: String
-  package var stop: Amount?
-  package var target: Amount?
+  /// What few records have, in one piece: there may be very many records in memory, and most have none of it.
+  private var rare: Rare?
 
   package init(
     id: ID, account: ID, kind: TradeKind, time: TradeTime, item: String = "", code: String? = nil,
@@ -72,28 +50,143 @@ package struct Trade: Hashable, Sendable {
     self.amount = amount
     self.fee = fee
     self.tax = tax
-    self.feeCurrency = feeCurrency
-    self.feeRate = feeRate
-    self.multiplier = multiplier
-    self.new = new
-    self.old = old
-    self.priceCurrency = priceCurrency
-    self.rate = rate
-    self.paidCurrency = paidCurrency
-    self.to = to
-    self.pair = pair
-    self.chosen = chosen
     self.rank = rank
     self.sequence = sequence
     self.tags = tags
     self.memo = memo
-    self.setup = setup
-    self.stop = stop
-    self.target = target
+    let details = RareDetails(
+      feeCurrency: feeCurrency, feeRate: feeRate, multiplier: multiplier, new: new, old: old,
+      priceCurrency: priceCurrency, rate: rate, paidCurrency: paidCurrency, to: to, pair: pair, chosen: chosen,
+      setup: setup, stop: stop, target: target)
+    if details != .nothing { rare = Rare(details) }
   }
 
   /// What tells this record's item from others.
   package var key: ItemKey { ItemKey(code: code, name: item, currency: currency) }
+}
+
+extension Trade {
+  /// The fee's own currency, or the coin that it was taken in.
+  package var feeCurrency: String? {
+    get { rare?.details.feeCurrency }
+    set { details.feeCurrency = newValue }
+  }
+
+  /// Units of `currency` for one unit of the fee's currency.
+  package var feeRate: Amount? {
+    get { rare?.details.feeRate }
+    set { details.feeRate = newValue }
+  }
+
+  /// Units of the item in one contract.
+  package var multiplier: Amount? {
+    get { rare?.details.multiplier }
+    set { details.multiplier = newValue }
+  }
+
+  /// How many new ones a split gives.
+  package var new: Amount? {
+    get { rare?.details.new }
+    set { details.new = newValue }
+  }
+
+  /// How many old ones it takes for them.
+  package var old: Amount? {
+    get { rare?.details.old }
+    set { details.old = newValue }
+  }
+
+  /// The currency of the price, where it is another.
+  package var priceCurrency: Currency? {
+    get { rare?.details.priceCurrency }
+    set { details.priceCurrency = newValue }
+  }
+
+  /// Units of the price's currency for one unit of `currency`.
+  package var rate: Amount? {
+    get { rare?.details.rate }
+    set { details.rate = newValue }
+  }
+
+  /// What an exchange was paid with.
+  package var paidCurrency: Currency? {
+    get { rare?.details.paidCurrency }
+    set { details.paidCurrency = newValue }
+  }
+
+  /// The account to which a transfer goes.
+  package var to: ID? {
+    get { rare?.details.to }
+    set { details.to = newValue }
+  }
+
+  /// The other half of a transfer.
+  package var pair: ID? {
+    get { rare?.details.pair }
+    set { details.pair = newValue }
+  }
+
+  /// The lots that the owner chose for this sale.
+  package var chosen: [ChosenLot] {
+    get { rare?.details.chosen ?? [] }
+    set { details.chosen = newValue }
+  }
+
+  /// The setup that the owner noted.
+  package var setup: String {
+    get { rare?.details.setup ?? "" }
+    set { details.setup = newValue }
+  }
+
+  /// The price at which the owner meant to give up.
+  package var stop: Amount? {
+    get { rare?.details.stop }
+    set { details.stop = newValue }
+  }
+
+  /// The price that the owner hoped for.
+  package var target: Amount? {
+    get { rare?.details.target }
+    set { details.target = newValue }
+  }
+
+  /// Whether it has anything of what few records have.
+  var hasDetails: Bool { rare != nil }
+
+  private var details: RareDetails {
+    get { rare?.details ?? .nothing }
+    set { rare = newValue == .nothing ? nil : Rare(newValue) }
+  }
+}
+
+/// What few records have, kept elsewhere than in the record itself.
+private final class Rare: Hashable, Sendable {
+  let details: RareDetails
+
+  init(_ details: RareDetails) { self.details = details }
+
+  static func == (left: Rare, right: Rare) -> Bool { left === right || left.details == right.details }
+
+  func hash(into hasher: inout Hasher) { details.hash(into: &hasher) }
+}
+
+private struct RareDetails: Hashable, Sendable {
+  static let nothing = RareDetails()
+
+  var feeCurrency: String?
+  var feeRate: Amount?
+  var multiplier: Amount?
+  var new: Amount?
+  var old: Amount?
+  var priceCurrency: Currency?
+  var rate: Amount?
+  var paidCurrency: Currency?
+  var to: ID?
+  var pair: ID?
+  var chosen: [ChosenLot] = []
+  var setup: String = ""
+  var stop: Amount?
+  var target: Amount?
 }
 
 /// A part of an open lot that the owner chose for a sale.

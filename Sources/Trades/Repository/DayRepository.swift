@@ -82,6 +82,7 @@ struct DayRepository {
       insert into trade_day_tag (owner, day, tag, records) values ($1, $2, $3, $4)
       on conflict (owner, day, tag) do update set records = trade_day_tag.records + excluded.records
       """, values + [.int(records)])
+    guard records < 0 else { return }
     try transaction.execute(
       "delete from trade_day_tag where owner = $1 and day = $2 and tag = $3 and records = 0", values)
   }

@@ -40,7 +40,7 @@ enum RecordColumns {
   /// The same for a record that leaves all behind the front empty, as most rows of a file do.
   static let insertPlain = """
     insert into trade_record (owner, place, \(own.prefix(front).joined(separator: ", ")), parts)
-    values (\(placeholders(front + 2)), 0)
+    values (\(placeholders(front + 3)))
     """
 
   static let update = """
@@ -56,7 +56,7 @@ enum RecordColumns {
   /// The values of `insert` and `update`.
   static func values(_ record: TradeRecord, owner: ID, place: String) -> [Value] {
     let trade = record.trade
-    return plainValues(record, owner: owner, place: place) + [
+    return frontValues(record, owner: owner, place: place) + [
       .instant(record.editedAt), .instant(record.binnedAt), .string(trade.feeCurrency),
       .amount(trade.feeRate), .amount(trade.multiplier), .amount(trade.new), .amount(trade.old),
       .string(trade.priceCurrency?.code), .amount(trade.rate), .string(trade.paidCurrency?.code), .id(trade.to),
@@ -66,6 +66,10 @@ enum RecordColumns {
 
   /// The values of `insertPlain`.
   static func plainValues(_ record: TradeRecord, owner: ID, place: String) -> [Value] {
+    frontValues(record, owner: owner, place: place) + [.int(parts(record).rawValue)]
+  }
+
+  private static func frontValues(_ record: TradeRecord, owner: ID, place: String) -> [Value] {
     let trade = record.trade
     let closing = record.closing
     return [
@@ -82,11 +86,7 @@ enum RecordColumns {
 
   /// Whether `insertPlain` suffices.
   static func isPlain(_ record: TradeRecord) -> Bool {
-    let trade = record.trade
-    return parts(record).isEmpty && record.editedAt == nil && record.binnedAt == nil && trade.feeCurrency == nil
-      && trade.feeRate == nil && trade.multiplier == nil && trade.new == nil && trade.old == nil
-      && trade.priceCurrency == nil && trade.rate == nil && trade.paidCurrency == nil && trade.to == nil
-      && trade.pair == nil && trade.setup.isEmpty && trade.stop == nil && trade.target == nil
+    !record.trade.hasDetails && record.editedAt == nil && record.binnedAt == nil
   }
 
   /// A record without the parts that stand in other tables, and which of those it has.
@@ -132,19 +132,19 @@ enum RecordColumns {
   }
 
   private static func readRareColumns(_ row: borrowing Row, into trade: inout Trade) throws {
-    trade.feeCurrency = try row.optionalText(32)
-    trade.feeRate = try row.optionalAmount(33)
-    trade.multiplier = try row.optionalAmount(34)
-    trade.new = try row.optionalAmount(35)
-    trade.old = try row.optionalAmount(36)
-    trade.priceCurrency = try row.optionalCurrency(37)
-    trade.rate = try row.optionalAmount(38)
-    trade.paidCurrency = try row.optionalCurrency(39)
-    trade.to = try row.optionalID(40)
-    trade.pair = try row.optionalID(41)
-    trade.setup = try row.optionalText(42) ?? ""
-    trade.stop = try row.optionalAmount(43)
-    trade.target = try row.optionalAmount(44)
+    if let name = try row.optionalText(32) { trade.feeCurrency = name }
+    if let rate = try row.optionalAmount(33) { trade.feeRate = rate }
+    if let multiplier = try row.optionalAmount(34) { trade.multiplier = multiplier }
+    if let new = try row.optionalAmount(35) { trade.new = new }
+    if let old = try row.optionalAmount(36) { trade.old = old }
+    if let currency = try row.optionalCurrency(37) { trade.priceCurrency = currency }
+    if let rate = try row.optionalAmount(38) { trade.rate = rate }
+    if let currency = try row.optionalCurrency(39) { trade.paidCurrency = currency }
+    if let account = try row.optionalID(40) { trade.to = account }
+    if let other = try row.optionalID(41) { trade.pair = other }
+    if let setup = try row.optionalText(42) { trade.setup = setup }
+    if let stop = try row.optionalAmount(43) { trade.stop = stop }
+    if let target = try row.optionalAmount(44) { trade.target = target }
   }
 
   private static func parts(_ record: TradeRecord) -> Parts {

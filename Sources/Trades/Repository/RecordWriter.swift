@@ -21,11 +21,11 @@ struct RecordWriter {
 
   func insert(_ record: TradeRecord) throws {
     let place = Place.text(of: record.trade, on: record.day)
-    guard !RecordColumns.isPlain(record) else {
+    if RecordColumns.isPlain(record) {
       try insertPlain.run(RecordColumns.plainValues(record, owner: owner, place: place))
-      return
+    } else {
+      try insertRecord.run(RecordColumns.values(record, owner: owner, place: place))
     }
-    try insertRecord.run(RecordColumns.values(record, owner: owner, place: place))
     try insertParts(of: record)
   }
 

@@ -7,6 +7,8 @@ final class TagRepository {
   private let owner: ID
   private let ids: any IDSource
   private var known: [String: ID] = [:]
+  /// The same by the names as they were written, so that each is normalised once.
+  private var written: [String: ID] = [:]
 
   init(_ transaction: any Transaction, owner: ID, ids: any IDSource) {
     self.transaction = transaction
@@ -16,7 +18,13 @@ final class TagRepository {
 
   /// The id of a tag, which is made where there is none of this name.
   func id(of name: String) throws -> ID {
-    let key = Text.normalised(name)
+    if let id = written[name] { return id }
+    let id = try id(ofKey: Text.normalised(name), name)
+    written[name] = id
+    return id
+  }
+
+  private func id(ofKey key: String, _ name: String) throws -> ID {
     if let id = known[key] { return id }
     let found = try transaction.one(
       "select id from trade_tag where owner = $1 and name_key = $2", [.uuid(owner), .text(key)]
@@ -46,5 +54,6 @@ final class TagRepository {
       and not exists (select 1 from trade_record_tag rt where rt.tag = trade_tag.id)
       """, [.uuid(owner)])
     known = [:]
+    written = [:]
   }
 }

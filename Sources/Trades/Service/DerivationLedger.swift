@@ -45,13 +45,14 @@ struct DerivationLedger {
     try settle()
     let days = DayRepository(transaction, owner: owner)
     var months: Set<CivilMonth> = []
-    for (key, change) in figures where change != .none {
+    // In the order of their keys they are appended, and not scattered over the tables.
+    for (key, change) in figures.sorted(by: { $0.key.day < $1.key.day }) where change != .none {
       var total = try days.figures(key) ?? .none
       try total += change
       try days.set(total, for: key, in: transaction)
       months.insert(key.day.civilMonth)
     }
-    for (key, count) in tags where count != 0 {
+    for (key, count) in tags.sorted(by: { $0.key.day < $1.key.day }) where count != 0 {
       try days.add(count, toTag: tagIDs.id(of: key.tag), on: key.day, in: transaction)
       months.insert(key.day.civilMonth)
     }

@@ -12,7 +12,7 @@ struct ImportIdentity {
     let day: Int
     if let instant = trade.time.moment?.instant {
       day = instant.civil(offset: 0).day.epochDay
-      add("\(instant.microseconds)")
+      withUnsafeBytes(of: instant.microseconds.littleEndian) { bytes.append(contentsOf: $0) }
     } else {
       day = trade.time.day.epochDay
       add(trade.time.day.iso)
