@@ -3,6 +3,7 @@ import Book
 import HTML
 import HTTP
 import Localization
+import Store
 
 /// What a kept page depends on, besides the address.
 struct PageKey: Hashable, Sendable {
@@ -25,7 +26,7 @@ extension Composition {
       }
       let key = PageKey(
         owner: visitor.owner.text, look: look(of: visitor), target: request.target,
-        version: try version(request, visitor))
+        version: try house.database.read { _ in try version(request, visitor) })
       return try cache.response(for: key) {
         try answer(try screen.handler(request, visitor), drawing, visitor, request)
       }
