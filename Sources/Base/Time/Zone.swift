@@ -47,6 +47,10 @@ package struct Zone: Sendable {
     // No clock is more than 26 hours off, so the offsets around the jump are those of a day before and after.
     let before = rules.offset(at: wall - 93_600)
     let after = rules.offset(at: wall + 93_600)
+    // Mostly nothing jumps anywhere near.
+    if before == after, rules.offset(at: wall - before) == before {
+      return .unique(Instant(seconds: wall - before))
+    }
     var offsets = [before, after]
     for offset in [before, after] {
       let between = rules.offset(at: wall - offset)

@@ -1,10 +1,33 @@
 import Base
 
-/// The short way for dates as programs write them: `2025-08-01`, `2025.08.01`, `2025/08/01 09:12:00`.
+/// The short way for dates as programs write them: `2025-08-01`, `2025.08.01`, `2025/08/01 09:12:00`, and with a zone
+/// behind it `2025-08-01T09:12:00Z` or `2025-08-01T09:12:00+09:00`.
 enum PlainMoment {
   /// Reads such a cell; nil when it takes the long way.
   @inline(__always)
   static func read(_ cell: UnsafeBufferPointer<UInt8>) -> WrittenMoment? {
+    if cell.count == 20 || cell.count == 25 { return readZoned(cell) }
+    return readBare(cell)
+  }
+
+  private static func readZoned(_ cell: UnsafeBufferPointer<UInt8>) -> WrittenMoment? {
+    guard var moment = readBare(UnsafeBufferPointer(rebasing: cell[..<19])) else { return nil }
+    if cell.count == 20 {
+      guard cell[19] == UInt8(ascii: "Z") else { return nil }
+      moment.zone = .offset(0)
+      return moment
+    }
+    let sign = cell[19]
+    guard sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"), let hour = pair(cell, 20), hour < 15,
+      cell[22] == UInt8(ascii: ":"), let minute = pair(cell, 23), minute < 60
+    else { return nil }
+    let seconds = hour * 3600 + minute * 60
+    moment.zone = .offset(sign == UInt8(ascii: "-") ? -seconds : seconds)
+    return moment
+  }
+
+  @inline(__always)
+  private static func readBare(_ cell: UnsafeBufferPointer<UInt8>) -> WrittenMoment? {
     guard cell.count == 10 || cell.count == 16 || cell.count == 19 else { return nil }
     let sign = cell[4]
     guard sign == UInt8(ascii: "-") || sign == UInt8(ascii: ".") || sign == UInt8(ascii: "/"), cell[7] == sign,

@@ -40,6 +40,19 @@ import Testing
     #expect(moment.zone == row.hours.map { .offset(Int($0 * 3600)) })
   }
 
+  /// A blank before it keeps a cell from the short way.
+  @Test(arguments: [
+    "2025-08-01T09:12:00Z", "2025-08-01 09:12:00Z", "2025-08-01T09:12:00+09:00", "2025-08-01T09:12:00-03:30",
+    "2025.08.01 09:12:00-14:00", "2025-08-01T09:12:00+15:00", "2025-08-01T09:12:00+09:60", "2025-08-01T09:12:00_09:00",
+    "2025-08-01T09:12:00X", "2025-08-01T25:12:00Z", "2025-02-30T09:12:00Z", "2025/08/01 09:12:00", "2025-08-01",
+  ])
+  func `the short way for dates of programs says what the long way says`(text: String) {
+    func read(_ text: String) -> Result<WrittenMoment?, DateError> {
+      do { return .success(try DateStyle().read(text)) } catch { return .failure(error) }
+    }
+    #expect(read(text) == read(" " + text))
+  }
+
   @Test(arguments: ["", "-", " ", "~", "\u{A0}"])
   func `an empty cell or a dash is no date`(text: String) throws {
     #expect(try DateStyle().read(text) == nil)
