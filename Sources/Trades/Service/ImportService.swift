@@ -37,8 +37,9 @@ package struct ImportService: Sendable {
 
   /// Reads a file from the file alone.
   static func read(
-    _ file: ImportFile, options: ImportOptions, blankID: ID, currency: @autoclosure () throws -> Currency = .krw,
-    remembered: (UnknownTable) throws -> Mapping? = { _ in nil }
+    _ file: ImportFile, options: ImportOptions, blankID: ID, keepsRows: Bool = true,
+    currency: @autoclosure () throws -> Currency = .krw,
+    remembered: ((UnknownTable) throws -> Mapping?)? = nil
   ) throws -> Content {
     let sheets: SheetFile
     var isJSON = false
@@ -58,18 +59,22 @@ package struct ImportService: Sendable {
     } else if options.mapping.isEmpty, options.format == nil, let known = Formats.recognise(sheet) {
       format = known
     } else {
-      let table = UnknownTable(sheet, encoding: sheets.encoding.rawValue, container: sheets.container.rawValue)
-      guard table.headers.count > 1, !table.firstRows.isEmpty else {
-        throw ImportError.refused(reason: "file_not_a_table", line: nil)
+      var earlier: Mapping?
+      if options.mapping.isEmpty || remembered != nil {
+        let table = UnknownTable(sheet, encoding: sheets.encoding.rawValue, container: sheets.container.rawValue)
+        guard table.headers.count > 1, !table.firstRows.isEmpty else {
+          throw ImportError.refused(reason: "file_not_a_table", line: nil)
+        }
+        earlier = try remembered?(table)
+        let isUnknown = options.mapping.isEmpty && earlier?.columns.isEmpty ?? true
+        if isUnknown || options.asksColumns { return .unknown(table) }
       }
-      let earlier = try remembered(table)
       let mapping = options.mapping.isEmpty ? earlier?.columns ?? [:] : options.mapping
-      guard !mapping.isEmpty, !options.asksColumns else { return .unknown(table) }
       let kinds = (earlier?.kinds ?? [:]).merging(options.kinds) { $1 }
       format = MappedTable(
         home: FormatHome(zone: nil, currency: try currency()), mapping: mapping, kinds: kinds, onlyItem: file.stem)
     }
-    var reading = try FileReading(format, sheets, options: options, blankID: blankID)
+    var reading = try FileReading(format, sheets, options: options, blankID: blankID, keepsRows: keepsRows)
     if isJSON { reading.container = "json" }
     return .reading(reading)
   }

@@ -11,30 +11,42 @@ package struct ReplayService: Sendable {
   package func replay(_ file: ImportFile, _ query: ReportsService.ProfitQuery) throws -> Replay? {
     // These ids are never stored: they only tell the rows apart.
     let ids = CountingIDs()
-    guard case .reading(let reading) = try ImportService.read(file, options: options, blankID: ids.next()) else {
-      return nil
-    }
-    let accounts = Accounts(reading, ids)
-    let isReversed = reading.isNewestFirst
-    let trades = reading.trades.enumerated().map { number, read in
-      var trade = read.trade
-      trade.id = read.own?.id ?? ids.next()
-      trade.account = accounts.id(for: read)
-      trade.to = read.own?.to.flatMap(accounts.id(named:))
-      trade.sequence = isReversed ? reading.trades.count - number : number
-      return trade
-    }
+    guard
+      case .reading(var reading) = try ImportService.read(file, options: options, blankID: ids.next(), keepsRows: false)
+    else { return nil }
+    let (trades, accounts) = settled(&reading, ids)
     do {
       let figures = try Figures(
-        trades: trades, accounts: accounts.all, dayRule: query.dayRule ?? .origin, method: query.method,
+        trades: trades, accounts: accounts, dayRule: query.dayRule ?? .origin, method: query.method,
         findsOrderDoubts: false)
       return Replay(
-        accounts: accounts.all, items: query.grouping == .item ? Self.items(of: trades) : [],
+        accounts: accounts, items: query.grouping == .item ? Self.items(of: trades) : [],
         profit: try ReportsService.Profit(figures, query))
     } catch let error as LotError {
-      throw ImportError.refused(
-        reason: "number_too_large", line: trades.firstIndex { $0.id == error.record }.map { reading.trades[$0].line })
+      let lines = reading.bareLines + reading.trades.map(\.line)
+      let line = trades.firstIndex { $0.id == error.record }.map { lines[$0] }
+      throw ImportError.refused(reason: "number_too_large", line: line)
     }
+  }
+
+  /// The trades with ids, accounts and places in the order of entry.
+  private func settled(_ reading: inout FileReading, _ ids: CountingIDs) -> ([Trade], [TradeAccount]) {
+    let isReversed = reading.isNewestFirst
+    let accounts = Accounts(reading, ids)
+    var trades = reading.takeBareTrades()
+    for number in trades.indices { trades[number].account = accounts.all[0].id }
+    for read in reading.trades {
+      var trade = read.trade
+      trade.account = accounts.id(for: read)
+      trade.to = read.own?.to.flatMap(accounts.id(named:))
+      if let id = read.own?.id { trade.id = id }
+      trades.append(trade)
+    }
+    for number in trades.indices {
+      if trades[number].id == reading.blankID { trades[number].id = ids.next() }
+      trades[number].sequence = isReversed ? trades.count - number : number
+    }
+    return (trades, accounts.all)
   }
 
   private static func items(of trades: [Trade]) -> [TradeItem] {
@@ -62,11 +74,10 @@ package struct ReplayService: Sendable {
     init(_ reading: FileReading, _ ids: CountingIDs) {
       let options = reading.options
       isOne = options.account != nil
-      let first = reading.trades.first
       var main =
-        first?.own?.account
+        reading.trades.first?.own?.account
         ?? TradeAccount(
-          id: reading.blankID, currency: first?.trade.currency ?? reading.home.currency,
+          id: reading.blankID, currency: reading.bareTrades.first?.currency ?? reading.home.currency,
           allowsShorts: reading.home.shorts)
       if let name = options.account { main.name = name }
       add(main, ids, options)

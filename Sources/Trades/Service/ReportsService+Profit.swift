@@ -104,9 +104,24 @@ extension ReportsService.Profit {
   init(_ figures: Figures, _ query: ReportsService.ProfitQuery) throws {
     var sums = ProfitSums(query.grouping)
     let days = query.days
-    for (closing, row) in zip(figures.closings, figures.closingRows) where days.contains(closing.day) {
-      try sums.add(closing, figures.trades[row])
+    // Closings come by day, so that most of them only add to the one before.
+    var run: (key: DayKey, figures: DayFigures)?
+    for number in figures.closings.indices where days.contains(figures.closings[number].day) {
+      let row = figures.closingRows[number]
+      if query.grouping == .item || query.grouping == .tag {
+        try sums.add(figures.closings[number], figures.trades[row])
+        continue
+      }
+      let key = DayKey(
+        day: figures.closings[number].day, account: figures.closings[number].account,
+        currency: figures.trades[row].currency)
+      if run?.key != key {
+        if let run { try sums.add(run.figures, run.key) }
+        run = (key, DayFigures())
+      }
+      try run?.figures.add(figures.closings[number])
     }
+    if let run { try sums.add(run.figures, run.key) }
     self.init(method: query.method, dayRule: figures.dayRule, rows: sums.rows, total: sums.total)
   }
 }
@@ -171,5 +186,15 @@ extension ClosingFigures {
     self.init(
       quantity: closing.quantity, gross: closing.gross, fees: closing.fees, taxes: closing.taxes,
       realized: closing.realized)
+  }
+}
+
+extension DayFigures {
+  fileprivate mutating func add(_ closing: Closing) throws(AmountError) {
+    try realized += closing.realized
+    try gross += closing.gross
+    try fees += closing.fees
+    try taxes += closing.taxes
+    closings += 1
   }
 }

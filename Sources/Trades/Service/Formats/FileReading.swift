@@ -12,6 +12,11 @@ package struct FileReading: Sendable {
   /// The zone of the file's bare times, by option or format; nil where it had to be assumed.
   package let zone: Zone?
   package private(set) var trades: [ReadTrade] = []
+  /// The trades alone, where nothing else of their rows is wanted.
+  private(set) var bareTrades: [Trade] = []
+  /// Their lines.
+  private(set) var bareLines: [Int] = []
+  private let keepsRows: Bool
   package private(set) var ignored: [IgnoredRow] = []
   package private(set) var rejected: [RejectedRow] = []
   /// The header of a mapped table, by which its mapping is remembered.
@@ -25,7 +30,12 @@ package struct FileReading: Sendable {
   private var sheetName: String?
 
   /// Begins to read a file in a format.
-  init(_ format: any Format, _ file: SheetFile, options: ImportOptions, blankID: ID) throws {
+  ///
+  /// Without its rows, a file is kept as its trades alone, unless it says of them what only our own export does.
+  init(
+    _ format: any Format, _ file: SheetFile, options: ImportOptions, blankID: ID, keepsRows: Bool = true
+  ) throws {
+    self.keepsRows = keepsRows
     self.format = format.id
     home = format.home
     encoding = file.encoding.rawValue
@@ -36,7 +46,8 @@ package struct FileReading: Sendable {
     clock = WallClock(zone: zone, assumed: options.homeZone ?? .utc)
     ignored = file.markupLines.map { IgnoredRow(line: $0, reason: .markup) }
     doubtfulLines = Set(file.replaced.lines)
-    trades.reserveCapacity(file.sheets.reduce(0) { $0 + $1.rows.count })
+    let count = file.sheets.reduce(0) { $0 + $1.rows.count }
+    if keepsRows { trades.reserveCapacity(count) } else { bareTrades.reserveCapacity(count) }
     for sheet in file.sheets {
       sheetName = file.sheets.count > 1 ? sheet.name : nil
       try format.read(sheet, into: &self)
@@ -54,6 +65,11 @@ package struct FileReading: Sendable {
     do {
       guard let trade = try read(row) else { return ignore(row, .chosen) }
       try trade.check()
+      if !keepsRows, trade.own == nil {
+        bareTrades.append(trade.trade)
+        bareLines.append(row.line)
+        return
+      }
       let flags = doubtfulLines.contains(row.line) ? trade.flags.union(FlagSet([.encodingReplaced])) : trade.flags
       trades.append(ReadTrade(trade, sheet: sheetName, flags: flags))
     } catch let problem as RowProblem {
@@ -70,10 +86,19 @@ package struct FileReading: Sendable {
 
   /// Whether the file has its newest row first.
   package var isNewestFirst: Bool {
-    guard let first = trades.first?.trade.time, let last = trades.last?.trade.time, last.precedes(first) else {
-      return false
-    }
-    return zip(trades, trades.dropFirst()).allSatisfy { !$0.trade.time.precedes($1.trade.time) }
+    bareTrades.isEmpty
+      ? Self.isNewestFirst(trades.lazy.map(\.trade.time)) : Self.isNewestFirst(bareTrades.lazy.map(\.time))
+  }
+
+  private static func isNewestFirst(_ times: some BidirectionalCollection<TradeTime>) -> Bool {
+    guard let first = times.first, let last = times.last, last.precedes(first) else { return false }
+    return zip(times, times.dropFirst()).allSatisfy { !$0.precedes($1) }
+  }
+
+  /// Hands the trades over, so that whoever takes them can change them where they are.
+  mutating func takeBareTrades() -> [Trade] {
+    defer { bareTrades = [] }
+    return bareTrades
   }
 }
 

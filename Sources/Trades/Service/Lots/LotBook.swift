@@ -83,7 +83,7 @@ package struct LotBook: Hashable, Sendable {
   }
 
   mutating func holding(of account: ID) -> Int {
-    if let index = holdings.firstIndex(where: { $0.account == account }) { return index }
+    for index in holdings.indices where holdings[index].account == account { return index }
     let rules = accounts.first { $0.id == account }
     holdings.append(
       Holding(
