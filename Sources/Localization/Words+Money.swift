@@ -19,9 +19,9 @@ extension Words {
 
   /// A signed figure short enough for a cell of the calendar: `+5.2만`, `−1.3K`.
   ///
-  /// The currency's sign is left out unless asked for: a day of several currencies needs it.
+  /// The currency's sign is left out unless asked for: a day of several currencies needs it, and gives a digit for it.
   package func compactMoney(_ amount: Amount, _ currency: Currency, sign: Bool = false) -> String {
-    let (figure, suffix) = compact(amount, currency)
+    let (figure, suffix) = compact(amount, currency, fineBelow: sign ? 10 : 100)
     return signed(figure, plus: true) {
       let text = locale.digits($0) + suffix
       return sign ? dressed(text, currency) : text
@@ -38,15 +38,17 @@ extension Words {
     return Figure(amount, least: currency.isOfficial ? digits : 0, most: digits)
   }
 
-  /// The figure in the largest short unit that it fills, with one digit after the point below a hundred of it.
-  private func compact(_ amount: Amount, _ currency: Currency) -> (Figure, suffix: String) {
+  /// The figure in the largest short unit that it fills, with digits after the point below so many of it.
+  private func compact(
+    _ amount: Amount, _ currency: Currency, fineBelow limit: UInt128
+  ) -> (Figure, suffix: String) {
     let magnitude = amount.units.magnitude
     func scaled(_ exponent: Int, most: Int) -> Figure {
       Figure(magnitude: magnitude, isNegative: amount.isNegative, scale: 18 + exponent, least: 0, most: most)
     }
     func fitting(_ exponent: Int, most: Int) -> Figure {
       let fine = scaled(exponent, most: most)
-      return fine.whole < 100 ? fine : scaled(exponent, most: 0)
+      return fine.whole < limit ? fine : scaled(exponent, most: 0)
     }
     var best = (figure: fitting(0, most: min(2, currency.minorDigits)), suffix: "", exponent: 0)
     for scale in locale.scales {

@@ -9,7 +9,7 @@ struct ErrorView {
 
   func page(_ error: HTTPError) -> Page {
     let text = ErrorWords(words)
-    return Page(text.heading(error), bar: AppBar(text.heading(error)), place: nil, width: .medium) {
+    return Page(text.heading(error), bar: AppBar(words("design.name")), place: nil, width: .medium) {
       ErrorPage(error.status.code, text.heading(error), text: text.advice(error)) {
         Button(words("app.error.home"), .primary, href: "/")
       }

@@ -64,6 +64,8 @@ struct MoneyTests {
     #expect(try Words(.en).compactMoney(amount("152.5"), .usd) == "+152")
     #expect(try Words(.en).compactMoney(amount("-1500"), .usd, sign: true) == "−$1.5K")
     #expect(try Words(.ko).compactMoney(amount("52000"), .krw, sign: true) == "+5.2만원")
+    #expect(try Words(.ko).compactMoney(amount("81.48"), .usd, sign: true) == "+US$81")
+    #expect(try Words(.ko).compactMoney(amount("-8.48"), .usd, sign: true) == "−US$8.48")
   }
 
   @Test(arguments: ["", "K", "KR₩", "ABCDEFGHIJK", "K W"])
