@@ -4,7 +4,7 @@ import json
 import shutil
 
 from program import timed
-from records import IMPORT, MAPS, Trades
+from records import COLUMNS, OPTIONS, STATEMENT, Trades, maps
 from report import Result
 
 COUNT = 100_000
@@ -15,7 +15,7 @@ def replay(program, scale):
     trades = Trades(int(COUNT * scale))
     table = trades.write_table(program.folder / "replay.csv")
     ledger = trades.write_ledger(program.folder / "replay.beancount")
-    command = ["trades", "replay", table, *MAPS, "--zone", "Asia/Seoul", "--method", "fifo"]
+    command = ["trades", "replay", table, *maps(COLUMNS), *OPTIONS]
     total = json.loads(program.run(*command, "--json"))["total"]["KRW"]
     if total != str(trades.realized):
         raise SystemExit(f"replay came to {total}, not {trades.realized}")
@@ -30,14 +30,15 @@ def replay(program, scale):
 
 def imported(program, scale):
     """All in, with duplicates known, lots, indexes and search, against bare rows."""
-    table = Trades(int(COUNT * scale)).write_table(program.folder / "import.csv")
+    table = Trades(int(COUNT * scale)).write_statement(program.folder / "import.csv")
+    command = ["import", table, *maps(STATEMENT), *OPTIONS, "--account", "Main"]
     ours, theirs = [], []
     for _ in range(5):
         data, bare = program.folder / "imported", program.folder / "bare.sqlite"
         theirs.append(timed("sqlite3", bare, "-cmd", ".mode csv", f".import {table} trades"))
-        ours.append(timed(program.path, "import", table, *IMPORT, "--data", data, env=program.environment))
+        ours.append(timed(program.path, *command, "--data", data, env=program.environment))
         shutil.rmtree(data)
         bare.unlink()
     yield Result(
-        f"`nanal import` of {int(COUNT * scale):,} rows", "s", ours, "sqlite3 .import", theirs,
+        f"`nanal import` of {int(COUNT * scale):,} rows of {len(STATEMENT)} columns", "s", ours, "sqlite3 .import", theirs,
         "at most 8 times sqlite3", lambda result: result.ratio <= 8)

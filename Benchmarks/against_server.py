@@ -10,7 +10,7 @@ import subprocess
 import time
 
 from program import get, timed
-from records import IMPORT, Trades
+from records import COLUMNS, OPTIONS, Trades, maps
 from report import Result
 
 MILLION = 1_000_000
@@ -23,7 +23,8 @@ def store(program, count, years):
     data = program.folder / f"store-{count}"
     if not data.exists():
         table = trades.write_table(program.folder / "store.csv")
-        seconds = timed(program.path, "import", table, *IMPORT, "--data", data, env=program.environment)
+        options = [*maps(COLUMNS), *OPTIONS, "--account", "Main", "--data", data]
+        seconds = timed(program.path, "import", table, *options, env=program.environment)
         print(f"  {count:,} records imported in {seconds:.1f} s", flush=True)
         table.unlink()
     return data, trades.months

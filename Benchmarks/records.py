@@ -5,8 +5,15 @@ import datetime
 import random
 
 COLUMNS = ["day", "time", "kind", "item", "quantity", "price"]
-MAPS = [word for name in COLUMNS for word in ("--map", f"{name}={name}")]
-IMPORT = [*MAPS, "--account", "Main", "--zone", "Asia/Seoul", "--method", "fifo"]
+STATEMENT = [*COLUMNS, "code", "amount", "fee", "tax", "currency", "tag", "memo"]
+
+
+def maps(columns):
+    """Options that name each column of a table by what it is."""
+    return [word for name in columns for word in ("--map", f"{name}={name}")]
+
+
+OPTIONS = ["--zone", "Asia/Seoul", "--method", "fifo"]
 
 
 class Trades:
@@ -56,6 +63,20 @@ class Trades:
             file.write(",".join(COLUMNS) + "\n")
             for day, clock, kind, item, quantity, price in self.rows:
                 file.write(f"{day},{clock},{kind},ITEM{item:03},{quantity},{price}\n")
+        return path
+
+    def write_statement(self, path):
+        """With all that a broker's statement says: codes, amounts, charges, currency, some tags and notes."""
+        tags = ["swing", "long", "dividend", "chips", "batteries", "index", "news", ""]
+        with open(path, "w") as file:
+            file.write(",".join(STATEMENT) + "\n")
+            for number, (day, clock, kind, item, quantity, price) in enumerate(self.rows):
+                amount = quantity * price
+                tax = amount * 15 // 10_000 if kind == "sell" else 0
+                memo = f"note {number}" if number % 10 == 0 else ""
+                file.write(
+                    f"{day},{clock},{kind},ITEM{item:03},{quantity},{price},A{item:06},{amount},{amount * 15 // 100_000},"
+                    f"{tax},KRW,{tags[(item + number) % len(tags)]},{memo}\n")
         return path
 
     def write_ledger(self, path):
