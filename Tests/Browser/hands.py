@@ -1,6 +1,11 @@
 """Two ways to use a page, with the same words: a pointer, and a keyboard alone."""
 
 
+def catch_choosers(page):
+    """Has the browser hand over its dialogs for files from the start: asked for at the moment of the press, it may be too late."""
+    page.on("filechooser", lambda chooser: None)
+
+
 class Pointer:
     """Presses what it sees."""
 
@@ -8,6 +13,7 @@ class Pointer:
 
     def __init__(self, page):
         self.page = page
+        catch_choosers(page)
 
     def press(self, target):
         target.click()
@@ -42,6 +48,7 @@ class Keyboard:
     def __init__(self, page):
         self.page = page
         self.keys = page.keyboard
+        catch_choosers(page)
 
     def press(self, target):
         self.reach(target)
