@@ -157,7 +157,7 @@ def test_a_mapping_is_remembered(page, hand, tmp_path):
 
     hand = hand(page)
     page.goto("/import")
-    hand.attach(page.locator("input[type=file]"), table("one.csv", "2026-08-03,ACME,매수,10,1000"))
+    hand.attach(page.locator("input[type=file]"), table("one.csv", "2026-08-03,ACME,샀음,10,1000"))
     hand.press(page.locator("form[action='/import'] button"))
     page.locator("#mapping").wait_for()
     for field, column in {"day": "#1", "item": "#2", "kind": "#3", "quantity": "#4", "price": "#5"}.items():
@@ -165,11 +165,14 @@ def test_a_mapping_is_remembered(page, hand, tmp_path):
         if choice.input_value() != column:
             hand.choose(choice, column)
     hand.press(page.locator("button[form=mapping]"))
+    # The word for buying is one that nobody knows yet.
+    hand.choose(page.locator("select[name='kind-샀음']"), "buy")
+    hand.press(page.locator("button[form=mapping]"))
     hand.press(page.locator("button[form=confirm]"))
     page.locator("#import-result").wait_for()
 
     page.goto("/import")
-    hand.attach(page.locator("input[type=file]"), table("two.csv", "2026-08-04,ACME,매수,5,1100"))
+    hand.attach(page.locator("input[type=file]"), table("two.csv", "2026-08-04,ACME,샀음,5,1100"))
     hand.press(page.locator("form[action='/import'] button"))
     hand.press(page.locator("button[form=confirm]"))
     page.locator("#import-result").wait_for()

@@ -15,10 +15,12 @@ package struct ImportOptions: Equatable, Sendable {
   package var shorts: Bool?
   /// Field → column, by the header's text or `#n`.
   package var mapping: [String: String]
-  /// The file's word → a kind's word or `ignore`.
+  /// The file's word → a kind's word or `ignore`; nothing for a word that the person left without a kind.
   package var kinds: [String: String]
   /// Asks what the columns of an unknown table are, though it was said before.
   package var asksColumns: Bool
+  /// Somebody waits who can say what words for kinds mean that nobody knows.
+  package var asksKinds: Bool
   /// `dmy`, `mdy` or `ymd`, where the column doesn't settle it.
   package var dateOrder: String?
   /// `,` or `.`, where the column doesn't settle it.
@@ -30,6 +32,7 @@ package struct ImportOptions: Equatable, Sendable {
     mapping = [:]
     kinds = [:]
     asksColumns = false
+    asksKinds = false
     addBinnedAgain = false
   }
 }

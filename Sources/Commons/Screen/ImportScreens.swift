@@ -106,8 +106,8 @@ extension ImportOptions {
     mapping = [:]
     kinds = [:]
     asksColumns = false
-    for pair in fields.pairs where !pair.value.isEmpty {
-      if pair.name.hasPrefix("map-") { mapping[String(pair.name.dropFirst(4))] = pair.value }
+    for pair in fields.pairs {
+      if pair.name.hasPrefix("map-"), !pair.value.isEmpty { mapping[String(pair.name.dropFirst(4))] = pair.value }
       if pair.name.hasPrefix("kind-") { kinds[String(pair.name.dropFirst(5))] = pair.value }
     }
     dateOrder = fields["date_order"].flatMap { $0.isEmpty ? nil : $0 }

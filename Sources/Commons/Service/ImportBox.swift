@@ -22,6 +22,7 @@ struct ImportBox: Sendable {
     let path = file.takeOver()
     var options = ImportOptions()
     options.homeZone = homeZone
+    options.asksKinds = true
     return try house.staging.stage(
       fileAt: path, owner: owner, kind: Self.kind, fileName: file.name, options: options.json
     ).token

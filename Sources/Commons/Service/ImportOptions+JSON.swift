@@ -11,8 +11,8 @@ extension ImportOptions {
     return [
       "format": text(format), "account": text(account), "zone": text(zone?.name), "home_zone": text(homeZone?.name),
       "method": text(method), "shorts": shorts.map { .bool($0) } ?? .null, "mapping": pairs(mapping),
-      "kinds": pairs(kinds), "asks_columns": .bool(asksColumns), "date_order": text(dateOrder),
-      "decimal": text(decimal), "add_binned": .bool(addBinnedAgain),
+      "kinds": pairs(kinds), "asks_columns": .bool(asksColumns), "asks_kinds": .bool(asksKinds),
+      "date_order": text(dateOrder), "decimal": text(decimal), "add_binned": .bool(addBinnedAgain),
     ]
   }
 
@@ -38,6 +38,7 @@ extension ImportOptions {
     dateOrder = text("date_order")
     decimal = text("decimal")
     asksColumns = json["asks_columns"] == .bool(true)
+    asksKinds = json["asks_kinds"] == .bool(true)
     addBinnedAgain = json["add_binned"] == .bool(true)
   }
 }

@@ -9,7 +9,7 @@ package struct UnknownTable: Sendable {
   package let firstRows: [[String]]
   /// Field to column, counted from 0, as guessed.
   package let guess: [String: Int]
-  /// The words in the guessed column of kinds, and the kinds that they seem to be.
+  /// The words in the column of kinds, and the kinds that they seem to be.
   package let kindWords: [(word: String, kind: TradeKind?)]
   package let encoding: String
   package let container: String
@@ -18,7 +18,8 @@ package struct UnknownTable: Sendable {
   /// The fields that a column may be named as, in the order in which a form shows them.
   package static let fields = ColumnRole.allCases.map(\.rawValue)
 
-  init(_ sheet: Sheet, encoding: String, container: String) {
+  /// Looks a table over; `kinds` is its column of kinds by title or `#n`, where that is not to be guessed.
+  init(_ sheet: Sheet, encoding: String, container: String, kinds named: String? = nil) {
     self.encoding = encoding
     self.container = container
     let guess = ColumnGuess(sheet)
@@ -29,7 +30,7 @@ package struct UnknownTable: Sendable {
     firstRows = rows.lazy.filter { !$0.isBlank }.prefix(5).map(\.texts)
     self.guess = Dictionary(guess.columns.map { ($0.key.rawValue, $0.value) }) { first, _ in first }
     var words: [String] = []
-    if let column = guess.columns[.kind] {
+    if let column = named.map({ header?.column(named: $0) }) ?? guess.columns[.kind] {
       var seen: Set<String> = []
       for row in rows where words.count < 50 {
         let word = row.trimmed(column)
@@ -41,6 +42,11 @@ package struct UnknownTable: Sendable {
 }
 
 extension UnknownTable {
+  /// Whether a word means nothing to us and was not explained either.
+  func hasUnknownWords(beside kinds: [String: String]) -> Bool {
+    kindWords.contains { $0.kind == nil && kinds[$0.word] == nil }
+  }
+
   /// The column, from 0, that is meant by its title or by `#n`.
   package func column(_ text: String) -> Int? {
     guard text.hasPrefix("#"), let number = Int(text.dropFirst()) else { return headers.firstIndex(of: text) }

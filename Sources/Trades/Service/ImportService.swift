@@ -59,18 +59,23 @@ package struct ImportService: Sendable {
     } else if options.mapping.isEmpty, options.format == nil, let known = Formats.recognise(sheet) {
       format = known
     } else {
-      var earlier: Mapping?
+      var mapping = options.mapping
+      var kinds = options.kinds
       if options.mapping.isEmpty || remembered != nil {
         let table = UnknownTable(sheet, encoding: sheets.encoding.rawValue, container: sheets.container.rawValue)
         guard table.headers.count > 1, !table.firstRows.isEmpty else {
           throw ImportError.refused(reason: "file_not_a_table", line: nil)
         }
-        earlier = try remembered?(table)
-        let isUnknown = options.mapping.isEmpty && earlier?.columns.isEmpty ?? true
-        if isUnknown || options.asksColumns { return .unknown(table) }
+        let earlier = try remembered?(table)
+        if mapping.isEmpty { mapping = earlier?.columns ?? [:] }
+        kinds = (earlier?.kinds ?? [:]).merging(kinds) { $1 }
+        if mapping.isEmpty { return .unknown(table) }
+        if options.asksColumns || options.asksKinds {
+          let named = UnknownTable(
+            sheet, encoding: table.encoding, container: table.container, kinds: mapping[ColumnRole.kind.rawValue])
+          if options.asksColumns || named.hasUnknownWords(beside: kinds) { return .unknown(named) }
+        }
       }
-      let mapping = options.mapping.isEmpty ? earlier?.columns ?? [:] : options.mapping
-      let kinds = (earlier?.kinds ?? [:]).merging(options.kinds) { $1 }
       format = MappedTable(
         home: FormatHome(zone: nil, currency: try currency()), mapping: mapping, kinds: kinds, onlyItem: file.stem)
     }

@@ -42,6 +42,31 @@ import Testing
     #expect(result.reading.rejected.map(\.reason) == [.numberUnreadable, .kindUnknown])
   }
 
+  @Test func `words for kinds that nobody knows are asked for where somebody can answer, and once`() throws {
+    let bench = try TradesBench(currency: .usd)
+    let path = "\(bench.store.folder.path)/words.csv"
+    try Files.write(Array("at,side,item,qty,price\n2026-01-05,hop,ABC,1,1\n2026-01-06,sell,ABC,1,2\n".utf8), to: path)
+    let file = ImportFile(name: "words.csv", path: path)
+    var options = ImportOptions()
+    Self.map(&options)
+    options.asksKinds = true
+    guard case .unknown(let table) = try bench.imports.read(file, options: options, of: bench.owner) else {
+      Issue.record("nothing was asked")
+      return
+    }
+    #expect(table.kindWords.map(\.word) == ["hop", "sell"])
+    #expect(table.kindWords.map(\.kind) == [nil, .sell])
+    // A word that was left without a kind is not asked for again; its rows are rejected.
+    for (kind, kinds) in [("", [TradeKind.sell]), ("buy", [.buy, .sell])] {
+      options.kinds = ["hop": kind]
+      guard case .reading(let reading) = try bench.imports.read(file, options: options, of: bench.owner) else {
+        Issue.record("it was asked twice")
+        continue
+      }
+      #expect(reading.trades.map(\.trade.kind) == kinds)
+    }
+  }
+
   @Test func `undo leaves the export byte for byte as it was`() throws {
     let bench = try TradesBench()
     try bench.add(.buy, "2022-04-20", "3", at: "60000", tags: ["장투"])

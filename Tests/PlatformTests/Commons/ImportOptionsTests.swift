@@ -17,6 +17,7 @@ import Testing
     options.mapping = ["at": "#1", "kind": "구분=매매"]
     options.kinds = ["매수": "buy"]
     options.asksColumns = true
+    options.asksKinds = true
     options.dateOrder = "dmy"
     options.decimal = ","
     options.addBinnedAgain = true
