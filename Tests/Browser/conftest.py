@@ -10,12 +10,16 @@ import urllib.request
 
 import pytest
 from hands import HANDS
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 NANAL = os.environ.get("NANAL", str(ROOT / ".build/debug/nanal"))
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 SAMPLES = ROOT / "Tests/BookTests/Fixtures"
+
+# Milliseconds: how long a page may take says nothing about whether it is right.
+PATIENCE = 30_000
+expect.set_options(timeout=PATIENCE)
 
 
 class Server:
@@ -160,7 +164,7 @@ def open_page(browser):
         context = browser.new_context(base_url=url, **(settings | options))
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(PATIENCE)
         watch(page, url, problems)
         return page
 
