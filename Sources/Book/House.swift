@@ -14,13 +14,13 @@ package struct House: Sendable {
   /// Long work, and work that comes back.
   package let jobs: Jobs
 
-  package init(folder: DataFolder, database: any Database, clock: any Clock, ids: any IDSource) throws(StoreError) {
+  package init(folder: DataFolder, database: any Database, clock: any Clock, ids: any IDSource) throws {
     self.folder = folder
     self.database = database
     self.clock = clock
     self.ids = ids
     staging = try Staging(folder: folder, database: database, clock: clock, ids: ids)
-    blobs = try Blobs(folder: folder, clock: clock)
+    blobs = try Blobs(folder: folder, database: database, clock: clock)
     jobs = Jobs(database: database, clock: clock, ids: ids)
   }
 }

@@ -31,6 +31,7 @@ package final class SQLiteDatabase: Database {
 
   private let place: SQLitePlace
   private let state: Monitor<State>
+  package let engine = Engine.sqlite
   package let changes: ChangeFeed
   package let search: any SearchIndex = SQLiteSearchIndex()
   package let engineMigrations = SQLiteSearchIndex.migrations
@@ -47,7 +48,7 @@ package final class SQLiteDatabase: Database {
       ])
     let state = Monitor(State(writer: writer))
     self.state = state
-    changes = ChangeFeed { SQLiteDatabase.wroteElsewhere(state) }
+    changes = ChangeFeed(.asked { SQLiteDatabase.wroteElsewhere(state) })
   }
 
   deinit {
@@ -68,7 +69,7 @@ package final class SQLiteDatabase: Database {
   }
 
   @discardableResult
-  package func write<T>(_ body: (any Transaction) throws -> T) throws -> T {
+  package func write<T>(_ scope: WriteScope, _ body: (any Transaction) throws -> T) throws -> T {
     let (answer, changed) = try transact(body)
     changes.publish(changed)
     return answer
@@ -88,6 +89,12 @@ package final class SQLiteDatabase: Database {
       if writer.isInTransaction { try? writer.perform("rollback") }
       throw error
     }
+  }
+
+  package func aside<T>(_ body: (any Transaction) throws -> T) throws -> T? { nil }
+
+  package func shelf(_ name: ShelfName, in folder: DataFolder) throws -> any Shelf {
+    try FolderShelf(name, in: folder)
   }
 
   package func close() {

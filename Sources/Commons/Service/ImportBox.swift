@@ -42,7 +42,7 @@ struct ImportBox: Sendable {
 
   func preview(_ staged: Staged, words: Words) throws -> ImportReport {
     let options = ImportOptions(json: staged.options)
-    let file = file(staged)
+    let file = try file(staged)
     return try book(for: file, options).preview(file, options: options, for: staged.owner, words: words)
   }
 
@@ -65,7 +65,7 @@ struct ImportBox: Sendable {
 
   func commit(_ staged: Staged, agreed: String, words: Words, progress: (Int, Int) -> Void) throws {
     let options = ImportOptions(json: staged.options)
-    let file = file(staged)
+    let file = try file(staged)
     let (report, id) = try book(for: file, options).commit(
       file, options: options, agreed: agreed, for: staged.owner, words: words, progress: progress)
     // Nobody has said yet what the columns are.
@@ -84,8 +84,8 @@ struct ImportBox: Sendable {
     return best.0
   }
 
-  private func file(_ staged: Staged) -> ImportFile {
-    ImportFile(name: staged.fileName, path: house.staging.path(staged.token))
+  private func file(_ staged: Staged) throws -> ImportFile {
+    ImportFile(name: staged.fileName, file: try house.staging.file(staged))
   }
 
   // MARK: Past imports

@@ -5,6 +5,9 @@ package import Base
 /// Whoever commits hands its changes here and goes on at once: for each listener the topics are gathered in a set of
 /// bounded size, so that a slow listener costs nothing and misses nothing but detail.
 package final class ChangeFeed: Sendable {
+  /// Seconds between two questions, and the longest wait for news.
+  private static let pause = 0.25
+
   private struct State {
     var listeners: [Int: Listener] = [:]
     var nextNumber = 0
@@ -13,11 +16,11 @@ package final class ChangeFeed: Sendable {
   }
 
   private let state = Monitor(State())
-  private let foreignChanges: @Sendable () -> Bool
+  private let news: ForeignNews
 
-  /// A feed that also asks `foreignChanges`, every 250 ms while somebody listens, whether another process has written.
-  package init(foreignChanges: @escaping @Sendable () -> Bool) {
-    self.foreignChanges = foreignChanges
+  /// A feed that also hears of what other processes write.
+  package init(_ news: ForeignNews) {
+    self.news = news
   }
 
   /// Begins to listen for what concerns `owner`.
@@ -59,18 +62,29 @@ package final class ChangeFeed: Sendable {
   }
 
   private func startPolling() -> Worker? {
-    Worker { [self] in
-      // The first look only notes where the database stands.
-      _ = foreignChanges()
-      while true {
-        let isClosed = state.wait(seconds: 0.25) { $0.isClosed ? true : nil } ?? false
-        if isClosed { return }
-        let somebodyListens: Bool? = state.wait { state in
-          state.isClosed ? false : state.listeners.values.contains(where: \.polls) ? true : nil
+    switch news {
+    case .asked(let hasChanged):
+      Worker { [self] in
+        // The first look only notes where the database stands.
+        _ = hasChanged()
+        while rest() {
+          if hasChanged() { publish([Change(owner: nil, topic: Change.everything)]) }
         }
-        guard somebodyListens == true else { return }
-        if foreignChanges() { publish([Change(owner: nil, topic: Change.everything)]) }
+      }
+    case .told(let next):
+      Worker { [self] in
+        while !state.locked({ $0.isClosed }) { publish(next(ChangeFeed.pause)) }
       }
     }
+  }
+
+  /// Waits until it is time to ask again; false once the feed is closed.
+  private func rest() -> Bool {
+    let isClosed = state.wait(seconds: ChangeFeed.pause) { $0.isClosed ? true : nil } ?? false
+    if isClosed { return false }
+    let somebodyListens: Bool? = state.wait { state in
+      state.isClosed ? false : state.listeners.values.contains(where: \.polls) ? true : nil
+    }
+    return somebodyListens == true
   }
 }

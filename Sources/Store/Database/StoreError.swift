@@ -8,6 +8,10 @@ package enum StoreError: Error, Equatable, Sendable {
   case readOnly(folder: String)
   /// The file is no database, or is damaged.
   case corrupt(file: String, detail: String)
+  /// The database's server cannot be reached. Nothing was written.
+  case unreachable(String)
+  /// The connection was lost before the server said whether a write was kept: it may be there or not.
+  case unconfirmed
   /// A rule of the schema refused the statement.
   case constraint(Constraint, detail: String)
   /// The operating system failed to read or write.
@@ -40,6 +44,8 @@ extension StoreError: CustomStringConvertible {
     case .full(let folder): "no space left in \(folder); nothing was written"
     case .readOnly(let folder): "\(folder) cannot be written; nothing was written"
     case .corrupt(let file, let detail): "\(file) is damaged or no database: \(detail)"
+    case .unreachable(let detail): "the database cannot be reached: \(detail)"
+    case .unconfirmed: "the connection to the database was lost before it confirmed what was written"
     case .constraint(_, let detail): "refused by a rule of the database: \(detail)"
     case .io(let path, let detail): "\(path): \(detail)"
     case .newer(let book, let number):

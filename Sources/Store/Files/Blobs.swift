@@ -8,33 +8,33 @@ package struct Blobs: Sendable {
   /// How long an unused file stays, in seconds: a record may be about to use it.
   private static let grace = 86_400
 
-  private let folder: String
+  private let database: any Database
+  private let shelf: any Shelf
   private let clock: any Clock
 
-  package init(folder: DataFolder, clock: any Clock) throws(StoreError) {
-    self.folder = try folder.subfolder("blobs")
+  package init(folder: DataFolder, database: any Database, clock: any Clock) throws {
+    self.database = database
+    shelf = try database.shelf(.blobs, in: folder)
     self.clock = clock
   }
 
   /// Keeps bytes and answers what names them.
   ///
   /// Until a record uses them, a sweep may remove them a day later.
-  package func put(_ bytes: [UInt8]) throws(StoreError) -> ContentHash {
+  package func put(_ bytes: [UInt8]) throws -> ContentHash {
     let hash = ContentHash(of: bytes)
-    let file = path(hash.text)
-    if let known = Files.status(file), known.size == bytes.count {
-      Files.refresh(file)
+    if try shelf.status(hash.text)?.size == bytes.count {
+      try shelf.refresh(hash.text)
     } else {
-      try Files.makeFolder(folder + "/" + hash.text.prefix(2))
-      try Files.write(bytes, to: file)
+      try shelf.put(bytes, as: hash.text)
     }
     return hash
   }
 
   /// The bytes of that name.
-  package func bytes(_ hash: String) throws(StoreError) -> [UInt8] {
-    guard Blobs.isName(hash) else { throw .notFound("attachment") }
-    return try Files.read(path(hash))
+  package func bytes(_ hash: String) throws -> [UInt8] {
+    guard Blobs.isName(hash) else { throw StoreError.notFound("attachment") }
+    return try shelf.bytes(hash)
   }
 
   /// Notes that a record uses what was put.
@@ -55,15 +55,14 @@ package struct Blobs: Sendable {
   }
 
   /// Removes what no record has used for a day; answers how many files.
-  package func sweep(_ connection: any Connection) throws(StoreError) -> Int {
+  package func sweep() throws -> Int {
     let limit = clock.now().seconds - Blobs.grace
-    var removed = 0
-    for hash in try files() where (Files.status(path(hash))?.writtenAt ?? .max) < limit {
-      if try connection.exists("select 1 from blob_use where hash = $1", [.text(hash)]) { continue }
-      try Files.remove(path(hash))
-      removed += 1
+    let old = try shelf.names().filter { try shelf.status($0)?.writtenAt ?? .max < limit }
+    let unused = try database.read { connection in
+      try old.filter { hash in try !connection.exists("select 1 from blob_use where hash = $1", [.text(hash)]) }
     }
-    return removed
+    for hash in unused { try shelf.remove(hash) }
+    return unused.count
   }
 
   /// Whether each attachment that a record uses is there and is what its name says.
@@ -74,16 +73,6 @@ package struct Blobs: Sendable {
       return ContentHash(of: bytes).text == hash ? nil : "\(hash) is damaged"
     }
     return Check(name: "attachments", problems: problems, well: "\(used.count) whole")
-  }
-
-  private func files() throws(StoreError) -> [String] {
-    var hashes: [String] = []
-    for prefix in try Files.names(in: folder) { hashes += try Files.names(in: folder + "/" + prefix) }
-    return hashes
-  }
-
-  private func path(_ hash: String) -> String {
-    "\(folder)/\(hash.prefix(2))/\(hash)"
   }
 
   /// What comes from outside must not lead out of the folder.

@@ -2,42 +2,43 @@ package import Base
 
 /// Keeps uploaded files for a day, outside of every book.
 ///
-/// The bytes lie in the data folder's `staged`, named by the token; the rest is a row, so that they go together.
+/// The bytes lie on a shelf, named by the token; the rest is a row.
 package struct Staging: Sendable {
   /// How long a file waits, in seconds.
   package static let lifetime = 86_400
 
-  private let folder: String
+  /// A folder where an upload can be written before it is staged by its path: where files are kept in a folder, it is
+  /// that one, so that they need not be copied.
+  package let uploadFolder: String
+  private let shelf: any Shelf
   private let database: any Database
   private let clock: any Clock
   private let ids: any IDSource
 
-  package init(folder: DataFolder, database: any Database, clock: any Clock, ids: any IDSource) throws(StoreError) {
-    self.folder = try folder.subfolder("staged")
+  package init(folder: DataFolder, database: any Database, clock: any Clock, ids: any IDSource) throws {
+    uploadFolder = try folder.subfolder(ShelfName.staged.rawValue)
+    shelf = try database.shelf(.staged, in: folder)
     self.database = database
     self.clock = clock
     self.ids = ids
   }
-
-  /// A folder in the same file system, where an upload can be written before it is staged by its path.
-  package var uploadFolder: String { folder }
 
   /// Takes bytes.
   package func stage(
     _ bytes: [UInt8], owner: ID, kind: String, fileName: String, options: JSON
   ) throws -> Staged {
     let token = ids.next()
-    try Files.write(bytes, to: path(token))
+    try shelf.put(bytes, as: token.text)
     return try keep(token, bytes.count, owner, kind, fileName, options)
   }
 
-  /// Takes a file that was written in ``uploadFolder``, by moving it.
+  /// Takes a file over that was written in ``uploadFolder``.
   package func stage(
     fileAt file: String, owner: ID, kind: String, fileName: String, options: JSON
   ) throws -> Staged {
     guard let size = Files.status(file)?.size else { throw StoreError.notFound(file) }
     let token = ids.next()
-    try Files.rename(file, to: path(token))
+    try shelf.take(fileAt: file, as: token.text)
     return try keep(token, size, owner, kind, fileName, options)
   }
 
@@ -67,13 +68,13 @@ package struct Staging: Sendable {
   }
 
   /// The bytes of what is staged.
-  package func bytes(_ staged: Staged) throws(StoreError) -> [UInt8] {
-    try Files.read(path(staged.token))
+  package func bytes(_ staged: Staged) throws -> [UInt8] {
+    try shelf.bytes(staged.token.text)
   }
 
-  /// Where the bytes lie.
-  package func path(_ token: ID) -> String {
-    folder + "/" + token.text
+  /// The same as a file of this machine, to be read for as long as it is held.
+  package func file(_ staged: Staged) throws -> LocalFile {
+    try shelf.file(staged.token.text)
   }
 
   /// Notes what the person chose.
@@ -88,25 +89,26 @@ package struct Staging: Sendable {
 
   /// Lets go of a file.
   package func remove(_ token: ID) throws {
-    try database.write { transaction in
+    try database.write(.rows) { transaction in
       _ = try transaction.execute("delete from staged where token = $1", [.id(token)])
     }
-    try Files.remove(path(token))
+    try shelf.remove(token.text)
   }
 
   /// Lets go of all that have expired, and of files that no row speaks of.
   package func sweep() throws {
     let now = clock.now()
-    let kept = try database.write { transaction in
-      try transaction.execute("delete from staged where expires_at <= $1", [.instant(now)])
-      return Set(try transaction.rows("select token from staged") { row in try row.id(0).text })
+    try database.write(.rows) { transaction in
+      _ = try transaction.execute("delete from staged where expires_at <= $1", [.instant(now)])
     }
-    for name in try Files.names(in: folder) where !kept.contains(name) {
-      let file = folder + "/" + name
+    let kept = try database.read { connection in
+      Set(try connection.rows("select token from staged") { row in try row.id(0).text })
+    }
+    for name in try shelf.names() where !kept.contains(name) {
       // A younger one may be an upload that is under way.
       let isToken = (try? ID(text: name)) != nil
-      let writtenAt = Files.status(file)?.writtenAt ?? 0
-      if writtenAt < now.seconds - (isToken ? 60 : Staging.lifetime) { try Files.remove(file) }
+      let writtenAt = try shelf.status(name)?.writtenAt ?? .max
+      if writtenAt < now.seconds - (isToken ? 60 : Staging.lifetime) { try shelf.remove(name) }
     }
   }
 
@@ -118,7 +120,7 @@ package struct Staging: Sendable {
       token: token, owner: owner, kind: kind, fileName: fileName, size: size, options: options, result: nil,
       expiresAt: now.adding(seconds: Staging.lifetime))
     do {
-      try database.write { transaction in
+      try database.write(.rows) { transaction in
         _ = try transaction.execute(
           """
           insert into staged (token, owner, kind, file_name, size, options, staged_at, expires_at)
@@ -130,7 +132,7 @@ package struct Staging: Sendable {
           ])
       }
     } catch {
-      try? Files.remove(path(token))
+      try? shelf.remove(token.text)
       throw error
     }
     return staged
