@@ -17,7 +17,7 @@ struct ScriptsTests {
     return (process.terminationStatus, String(decoding: said, as: UTF8.self))
   }
 
-  @Test(arguments: ["run", "test", ".ci/run", "scripts/setup"])
+  @Test(arguments: ["run", "test", ".ci/run", "scripts/setup", "scripts/postgres"])
   func `a script can be run and is understood by the shell`(script: String) throws {
     let path = House.root + script
     #expect(FileManager.default.isExecutableFile(atPath: path))
@@ -27,6 +27,7 @@ struct ScriptsTests {
   @Test(arguments: [
     ("test", ["--fast"], "There is no option --fast"), ("test", ["--sanitize", "memory"], "Say which sanitizer"),
     ("test", ["--only"], "Say which part"), ("scripts/setup", [], "Say what to set up"),
+    ("scripts/postgres", [], "Say what to do"), ("scripts/postgres", ["run"], "Say what to run"),
   ])
   func `a script that is called in a wrong way says so in a sentence, from any folder`(
     script: String, arguments: [String], sentence: String
