@@ -52,24 +52,24 @@ package struct Program: Sendable {
   private func inComposition(
     _ invocation: Invocation, _ context: CommandContext, _ body: (Composition) throws -> ExitCode
   ) throws -> ExitCode {
-    do {
+    try sayingWhatIsWrong(context) {
       let composition = try Composition(
-        dataFolder: try dataFolder(invocation, context), clock: clock, ids: ids,
+        place: try CommonOptions(invocation, environment, context).place,
+        connections: invocation.count("connections") ?? Composition.connections, clock: clock, ids: ids,
         machineZone: .ofMachine)
       defer { composition.close() }
       return try body(composition)
-    } catch let error as StoreError {
-      throw Failure(StoreWords(context.words).sentence(error))
     }
   }
 
-  /// `--data`, or the XDG data folder.
-  private func dataFolder(_ invocation: Invocation, _ context: CommandContext) throws(Failure) -> String {
-    if let folder = invocation.data { return folder }
-    if let folder = environment["XDG_DATA_HOME"], folder.hasPrefix("/") { return folder + "/nanal" }
-    guard let home = environment["HOME"], home.hasPrefix("/") else {
-      throw .misuse(context.words("app.error.noHome"))
+  /// Puts troubles of a store into the person's words.
+  private func sayingWhatIsWrong(_ context: CommandContext, _ body: () throws -> ExitCode) throws -> ExitCode {
+    do {
+      return try body()
+    } catch let error as StoreError {
+      throw Failure(StoreWords(context.words).sentence(error))
+    } catch StorePlaceError.notBuiltIn {
+      throw Failure(context.words("app.store.notBuiltIn"))
     }
-    return home + "/.local/share/nanal"
   }
 }

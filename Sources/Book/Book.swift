@@ -12,7 +12,7 @@ package protocol Book: Sendable {
   var id: String { get }
   var title: WordKey { get }
   /// Its tables, in all versions ever released.
-  var migrations: [Migration] { get }
+  static var migrations: [Migration] { get }
 
   var navigation: [NavigationEntry] { get }
   var screens: [Screen] { get }

@@ -21,7 +21,7 @@ package struct TradesBook: Book {
 
   package var id: String { "trades" }
   package var title: WordKey { "trades.title" }
-  package var migrations: [Migration] { TradesMigrations.all }
+  package static var migrations: [Migration] { TradesMigrations.all }
 
   package var navigation: [NavigationEntry] {
     [NavigationEntry(id: "trades", path: "/trades", title: "trades.title", icon: "trades", onPhone: true)]

@@ -25,7 +25,8 @@ enum OpenAPIDocument {
     .init(.targetTooLong, "target_too_long"), .init(.unsupportedMediaType, "not_json"),
     .init(.unsupportedMediaType, "not_a_file"), .init(.misdirectedRequest, "misdirected_request"),
     .init(.headersTooLarge, "headers_too_large"), .init(.internalServerError, "internal_error"),
-    .init(.serviceUnavailable, "busy"), .init(.insufficientStorage, "disk_full"),
+    .init(.serviceUnavailable, "busy"), .init(.serviceUnavailable, "unreachable"),
+    .init(.internalServerError, "unconfirmed"), .init(.insufficientStorage, "disk_full"),
     .init(.insufficientStorage, "read_only"),
   ]
 

@@ -21,7 +21,7 @@ enum DoctorCommand {
   /// The engine's files, the schema, the attachments, and each book's derived figures worked out anew.
   private static func checks(_ visit: CommandVisit) throws -> [Check] {
     let house = visit.house
-    let schema = Schema(for: house.database, books: Composition.migrations(of: visit.books))
+    let schema = Schema(for: house.database, books: Composition.migrations)
     let stored = try house.database.read { [try schema.check($0), try house.blobs.check($0)] }
     return house.database.engineChecks() + stored + (try visit.books.flatMap { try $0.checks(of: visit.visitor.owner) })
   }

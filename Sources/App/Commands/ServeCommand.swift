@@ -13,6 +13,7 @@ enum ServeCommand {
       options: [
         .init("listen", .text("ADDRESS:PORT"), "app.option.listen"),
         .init("name", .text("HOST"), "app.option.name", isRepeated: true),
+        .init("connections", .count, "app.option.connections"),
         .init("design", .flag, "app.option.design"),
         .init("log", .flag, "app.option.log"),
       ]),

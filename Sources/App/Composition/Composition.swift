@@ -5,7 +5,6 @@ import Calendar
 import Commons
 package import Localization
 package import Store
-import StoreSQLite
 import Trades
 
 /// The house put together: the one place that knows everybody.
@@ -17,16 +16,18 @@ package struct Composition: Sendable {
   package let schema: Schema
   let rooms: Rooms
 
-  /// Opens the house in a data folder, brings its tables up to date, and makes its owner when nobody is there.
+  /// Opens the house in its place, brings its tables up to date, and makes its owner when nobody is there.
+  ///
+  /// On a server at most `connections` are open at a time.
   package init(
-    dataFolder path: String, clock: any Clock, ids: any IDSource, machineZone: Zone
+    place: StorePlace, connections: Int = Self.connections, clock: any Clock, ids: any IDSource, machineZone: Zone
   ) throws {
-    let folder = try DataFolder(path)
-    let database = try SQLiteDatabase(folder: folder)
+    let folder = try DataFolder(place.folder)
+    let database = try place.open(connections: connections)
     let house = try House(folder: folder, database: database, clock: clock, ids: ids)
     self.house = house
     books = Self.bookTypes.map { $0.init(house: house) }
-    schema = Schema(for: database, books: Self.migrations(of: books))
+    schema = Schema(for: database, books: Self.migrations)
     try schema.apply(to: database, clock: clock)
     people = PeopleService(house: house)
     settings = SettingsService(house: house, books: books, machineZone: machineZone)
@@ -34,13 +35,14 @@ package struct Composition: Sendable {
     try rooms.registerJobs()
   }
 
+  /// How many connections to a server a process has where nobody says otherwise.
+  package static let connections = 16
+
   /// The books, in the order of the navigation.
   static let bookTypes: [any ComposedBook.Type] = [TradesBook.self]
 
   /// Everything that the house keeps in tables, besides the store's own.
-  static func migrations(of books: [any Book]) -> [Migration] {
-    Migration.accounts + books.flatMap(\.migrations)
-  }
+  static let migrations = Migration.accounts + bookTypes.flatMap { $0.migrations }
 
   /// Values for the samples of routes, from what the owner has.
   package func samples() throws -> [String: String] {

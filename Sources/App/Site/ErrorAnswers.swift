@@ -44,6 +44,9 @@ struct ErrorAnswers: Sendable {
     case .full: return HTTPError(.insufficientStorage, code: "disk_full")
     case .readOnly: return HTTPError(.insufficientStorage, code: "read_only")
     case .busy: return HTTPError(.serviceUnavailable, code: "busy", headers: ["retry-after": "5"])
+    case .unreachable: return HTTPError(.serviceUnavailable, code: "unreachable", headers: ["retry-after": "5"])
+    // No status that invites proxies or programs to send the same once more.
+    case .unconfirmed: return HTTPError(.internalServerError, code: "unconfirmed")
     case .notFound: return .notFound
     default: return nil
     }

@@ -12,6 +12,8 @@ struct ErrorWords {
     case "disk_full": return words("app.error.diskFull")
     case "read_only": return words("app.error.readOnly")
     case "cross_site": return words("app.error.crossSite")
+    case "unreachable": return words("app.error.unreachable")
+    case "unconfirmed": return words("app.error.unconfirmed")
     default: break
     }
     switch error.status {
@@ -33,6 +35,8 @@ struct ErrorWords {
     case "disk_full": return words("app.error.diskFull.advice")
     case "read_only": return words("app.error.readOnly.advice")
     case "cross_site": return words("app.error.crossSite.advice")
+    case "unreachable": return words("app.error.unreachable.advice")
+    case "unconfirmed": return words("app.error.unconfirmed.advice")
     default: break
     }
     switch error.status {

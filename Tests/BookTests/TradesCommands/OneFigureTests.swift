@@ -41,7 +41,7 @@ import Testing
     try compareExports(bench, figures)
 
     let composition = try Composition(
-      dataFolder: bench.data, clock: SystemClock(), ids: CountingIDs(after: 9), machineZone: Zone(named: zone))
+      place: .folder(bench.data), clock: SystemClock(), ids: CountingIDs(after: 9), machineZone: Zone(named: zone))
     defer { composition.close() }
     let client = TestClient(.router(composition.site(SiteOptions())))
     try compareAPI(client, figures)

@@ -21,7 +21,7 @@ final class TradesSite {
   /// A site in a language and zone, with one account.
   init(_ language: Language = .ko, zone: String = "Asia/Seoul", currency: Currency = .krw) throws {
     composition = try Composition(
-      dataFolder: folder, clock: FixedClock(TestStore.noon), ids: CountingIDs(), machineZone: Zone(named: zone))
+      place: .folder(folder), clock: FixedClock(TestStore.noon), ids: CountingIDs(), machineZone: Zone(named: zone))
     owner = try composition.visitor(language: language).owner
     records = RecordsService(composition.house)
     accounts = AccountsService(composition.house)

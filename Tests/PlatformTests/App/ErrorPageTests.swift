@@ -16,6 +16,8 @@ import Testing
     (HTTPError(.misdirectedRequest), "app.error.host"), (.invalid([]), "app.error.fields"),
     (HTTPError(.internalServerError), "app.error.internal"),
     (HTTPError(.serviceUnavailable, code: "busy"), "app.error.busy"),
+    (HTTPError(.serviceUnavailable, code: "unreachable"), "app.error.unreachable"),
+    (HTTPError(.internalServerError, code: "unconfirmed"), "app.error.unconfirmed"),
     (HTTPError(.insufficientStorage, code: "disk_full"), "app.error.diskFull"),
     (HTTPError(.insufficientStorage, code: "read_only"), "app.error.readOnly"),
   ]

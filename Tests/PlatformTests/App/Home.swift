@@ -27,7 +27,7 @@ final class Home {
       try Files.write(store, to: folder + "/nanal.sqlite")
     }
     composition = try Composition(
-      dataFolder: folder, clock: clock, ids: CountingIDs(), machineZone: Zone(named: "Asia/Seoul"))
+      place: .folder(folder), clock: clock, ids: CountingIDs(), machineZone: Zone(named: "Asia/Seoul"))
     owner = try composition.people.owner().id
     client = TestClient(.router(composition.site(SiteOptions())))
     client.headers["accept-language"] = language.tag

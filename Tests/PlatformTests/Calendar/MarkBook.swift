@@ -10,7 +10,7 @@ import TestSupport
 struct MarkBook: Book {
   let id = "marks"
   let title: WordKey = "calendar.title"
-  let migrations: [Migration] = []
+  static let migrations: [Migration] = []
   var marks: [DayMark] = []
   var sections: [CivilDay: DaySection] = [:]
 
