@@ -82,3 +82,8 @@ extension Book {
   package func isEmpty(of owner: ID) throws -> Bool { true }
   package func fillDemo(of owner: ID, until today: CivilDay, zone: Zone, language: Language) throws {}
 }
+
+extension Array where Element == any Book {
+  /// The topics of all changes in these books, for pages that show something of each.
+  package var topics: String { map(\.id).joined(separator: " ") }
+}

@@ -20,6 +20,8 @@ package struct Page: Sendable, Equatable {
   package var isBare: Bool
   /// Further classes of `main`.
   package var classes: String
+  /// The topics of change, separated by spaces, for which an open page fetches its content anew.
+  package var live: String?
   /// A message about what was just done.
   package var toast: HTML
   /// What stands below the content, such as a bar of actions.
@@ -31,7 +33,7 @@ package struct Page: Sendable, Equatable {
 
   package init(
     title: String, bar: HTML, place: String?, width: Width = .full, isBare: Bool = false, classes: String = "",
-    toast: HTML = HTML(), foot: HTML = HTML(), overlays: HTML = HTML(), content: HTML
+    live: String? = nil, toast: HTML = HTML(), foot: HTML = HTML(), overlays: HTML = HTML(), content: HTML
   ) {
     self.title = title
     self.bar = bar
@@ -39,6 +41,7 @@ package struct Page: Sendable, Equatable {
     self.width = width
     self.isBare = isBare
     self.classes = classes
+    self.live = live
     self.toast = toast
     self.foot = foot
     self.overlays = overlays

@@ -40,13 +40,13 @@ struct CalendarScreens: Sendable {
     guard let output = try model.output(year: year, currency: currency, for: visitor) else {
       throw HTTPError.notFound
     }
-    return YearView(words: visitor.words).page(output)
+    return YearView(words: visitor.words, live: books.topics).page(output)
   }
 
   private func view(_ visitor: Visitor) -> MonthView {
     MonthView(
       words: visitor.words, quickAdd: books.flatMap(\.quickAdd), importPath: importPath,
-      live: books.map(\.id).joined(separator: " "))
+      live: books.topics)
   }
 
   /// The page shows the month and the ends of its neighbours, and marks today.

@@ -6,10 +6,13 @@ import Localization
 /// Draws twelve small months.
 struct YearView {
   let words: Words
+  let live: String
 
   func page(_ output: YearViewModel.Output) -> Page {
     let figures = Figures(words: words, basis: .net)
-    return Page(words.year(output.year), bar: bar(output), place: "calendar", classes: "stack year-view") {
+    return Page(
+      words.year(output.year), bar: bar(output), place: "calendar", classes: "stack year-view", live: live
+    ) {
       BigFigure(words("calendar.year.realized")) {
         if output.totals.isEmpty { span(.class("ink-3")) { words("calendar.month.none") } }
         for total in output.totals { figures.delta(total) }

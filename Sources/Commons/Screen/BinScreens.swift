@@ -10,7 +10,8 @@ struct BinScreens: Sendable {
   var all: [Screen] {
     [
       Screen(.get, "/bin", samples: ["/bin"]) { _, visitor in
-        .page(BinView(words: visitor.words, zone: visitor.settings.zone).page(try service.shelves(of: visitor)))
+        let view = BinView(words: visitor.words, zone: visitor.settings.zone)
+        return .page(view.page(try service.shelves(of: visitor), live: service.books.topics))
       },
       Screen(.post, "/bin/{book}/restore") { request, visitor in
         let ids = try ids(request)

@@ -12,7 +12,8 @@ struct ImportListScreens: Sendable {
   var all: [Screen] {
     [
       Screen(.get, "/imports", samples: ["/imports"]) { _, visitor in
-        .page(ImportListView(words: visitor.words, zone: visitor.settings.zone).page(try box.list(of: visitor.owner)))
+        let view = ImportListView(words: visitor.words, zone: visitor.settings.zone)
+        return .page(view.page(try box.list(of: visitor.owner), live: box.books.topics))
       },
       Screen(.post, "/imports/{id}/undo") { try undo($0, $1) },
     ]

@@ -9,10 +9,10 @@ struct BinView {
   let words: Words
   let zone: Zone
 
-  func page(_ shelves: [BinService.Shelf]) -> Page {
+  func page(_ shelves: [BinService.Shelf], live: String) -> Page {
     Page(
       words("commons.bin"), bar: AppBar(words("commons.bin"), back: (words("commons.back"), "/settings")),
-      place: "settings", width: .medium
+      place: "settings", width: .medium, live: live
     ) {
       if shelves.isEmpty {
         EmptyState(.emptyBin, words("commons.bin.empty"), text: words("commons.bin.text", .count(BinService.days)))

@@ -9,10 +9,10 @@ struct ImportListView {
   let words: Words
   let zone: Zone
 
-  func page(_ entries: [ImportEntry]) -> Page {
+  func page(_ entries: [ImportEntry], live: String) -> Page {
     Page(
       words("commons.imports"), bar: AppBar(words("commons.imports"), back: (words("commons.back"), "/import")),
-      place: "import", width: .medium
+      place: "import", width: .medium, live: live
     ) {
       if entries.isEmpty {
         EmptyState(.importBox, words("commons.imports.empty"), text: words("commons.imports.empty.text")) {

@@ -4,13 +4,14 @@ extension Page {
   /// A page with its title, bar and content.
   ///
   /// A bare page (a form, a detail) has no tab bar on a phone. `foot` is an `ActionBar`, `overlays` are sheets and
-  /// popups, and `classes` are further classes of `main`.
+  /// popups, `classes` are further classes of `main`, and `live` names the topics of change that it shows.
   package init(
     _ title: String, bar: AppBar, place: String?, width: Width = .full, isBare: Bool = false, classes: String = "stack",
-    toast: Toast? = nil, foot: HTML = HTML(), overlays: HTML = HTML(), @HTMLBuilder content: () -> HTML
+    live: String? = nil, toast: Toast? = nil, foot: HTML = HTML(), overlays: HTML = HTML(),
+    @HTMLBuilder content: () -> HTML
   ) {
     self.init(
       title: title, bar: bar.html, place: place, width: width, isBare: isBare, classes: classes,
-      toast: toast?.html ?? HTML(), foot: foot, overlays: overlays, content: content())
+      live: live, toast: toast?.html ?? HTML(), foot: foot, overlays: overlays, content: content())
   }
 }

@@ -43,7 +43,10 @@ package struct Shell: Sendable {
       Navigation(places: places, current: page.place, words: words)
       div(.class("page")) {
         page.bar
-        main(.class("main", page.width.rawValue, page.classes), .id("main"), .tabindex(-1)) { page.content }
+        main(
+          .class("main", page.width.rawValue, page.classes), .id("main"), .tabindex(-1),
+          page.live.map { .data("live", $0) }
+        ) { page.content }
         page.foot
       }
     }

@@ -13,7 +13,8 @@ struct TradeListView {
   func page(_ output: TradeListViewModel.Output) -> Page {
     let filters = TradeFilters(words: words, output: output)
     return Page(
-      words("trades.title"), bar: bar(filters), place: "trades", classes: "stack", overlays: filters.sheet.html
+      words("trades.title"), bar: bar(filters), place: "trades", classes: "stack", live: "trades",
+      overlays: filters.sheet.html
     ) {
       TradeTabs(words: words, current: .list)
       if !filters.chips.isEmpty {

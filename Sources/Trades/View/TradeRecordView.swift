@@ -15,7 +15,8 @@ struct TradeRecordView {
     let title = rows.title(record.trade)
     return Page(
       title, bar: AppBar(title, back: (words("trades.back"), TradePaths.day(record.day))) { deleting(record) },
-      place: "trades", width: .medium, isBare: true, classes: "columns aside", foot: foot(record)
+      place: "trades", width: .medium, isBare: true, classes: "columns aside", live: "trades",
+      foot: foot(record)
     ) {
       div(.class("stack loose")) {
         head(output.row)

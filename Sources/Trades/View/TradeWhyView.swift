@@ -18,7 +18,7 @@ struct TradeWhyView {
     let sentence = try sum.sentence
     return Page(
       words("trades.why"), bar: AppBar(words("trades.why"), back: (words("trades.back"), TradePaths.record(record.id))),
-      place: "trades", width: .medium, isBare: true, classes: "columns aside"
+      place: "trades", width: .medium, isBare: true, classes: "columns aside", live: "trades"
     ) {
       div(.class("stack loose")) {
         head(output)
