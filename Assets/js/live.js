@@ -9,12 +9,14 @@ export function startLive() {
   channel.addEventListener("message", event => changed(event.data));
   const tell = topics => { channel.postMessage(topics); changed(topics); };
 
-  navigator.locks.request("nanal-changes", () => new Promise(() => {
-    let wasOpen = false;
+  // Until a stream is open again nobody hears what is changed, so that afterwards everything may have been.
+  const listen = isLate => new Promise(() => {
     const stream = new EventSource(address);
-    stream.addEventListener("open", () => { if (wasOpen) tell(["*"]); wasOpen = true; });
+    stream.addEventListener("open", () => { if (isLate) tell(["*"]); isLate = true; });
     stream.addEventListener("change", event => tell(event.data.split(" ")));
-  }));
+  });
+  navigator.locks.request("nanal-changes", { ifAvailable: true }, lock =>
+    lock ? listen(false) : navigator.locks.request("nanal-changes", () => listen(true)));
   document.addEventListener("visibilitychange", () => { if (!document.hidden) changed([]); });
 }
 

@@ -77,3 +77,16 @@ def test_of_two_tabs_that_save_one_record_the_second_is_told(server, open_page, 
     expect(one.locator(".day-head .big")).to_have_text("+1,500원")
     second.press(other.locator("button[form=mine]"))
     expect(other.locator(".day-head .big")).to_have_text("+2,000원")
+
+
+def test_what_the_tab_with_the_stream_saves_reaches_the_one_that_takes_over(server, open_page, sale):
+    editor = open_page(server.url)
+    with editor.expect_response("**/events"):
+        editor.goto(sale)
+    other = editor.context.new_page()
+    other.goto("/?month=2025-08")
+    expect(other.locator("#month-sum .big")).to_have_text("+1,000원")
+    # The stream ends with the page that is left, while its form is on the way.
+    editor.locator("#f-price").fill("1300")
+    editor.locator(SAVE).click()
+    expect(other.locator("#month-sum .big")).to_have_text("+1,500원")
