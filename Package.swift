@@ -19,9 +19,15 @@ func tests(_ name: String, without exclude: [String] = [], _ doors: [Target.Depe
   .testTarget(name: name, dependencies: doors, exclude: exclude, swiftSettings: settings)
 }
 
+/// The server's engine, where it is asked for.
+let postgres = Target.Dependency.target(name: "StorePostgres", condition: .when(traits: ["PostgreSQL"]))
+
 let package = Package(
   name: "nanal",
   products: [.executable(name: "nanal", targets: ["nanal"])],
+  traits: [
+    .trait(name: "PostgreSQL", description: "Keeps the store on a PostgreSQL server, for many people; needs libpq.")
+  ],
   targets: [
     // Values and words.
     room("Base"),
@@ -32,6 +38,7 @@ let package = Package(
     // Floors: storage, tables, serving, looks.
     room("Store", ["Base"]),
     room("StoreSQLite", ["Base", "Store", "CSQLite"]),
+    room("StorePostgres", ["Base", "Store", "CPostgres"]),
     room("Sheets", ["Base"]),
     room("HTTP", ["Base", "CAssets", "CMicroHTTPD", "CZlib"]),
     room("Design", ["Base", "HTML", "Localization"]),
@@ -47,20 +54,21 @@ let package = Package(
     room(
       "App",
       [
-        "Base", "HTML", "Localization", "Command", "Store", "StoreSQLite", "Sheets", "HTTP", "Design", "Book",
+        "Base", "HTML", "Localization", "Command", "Store", "StoreSQLite", postgres, "Sheets", "HTTP", "Design", "Book",
         "Calendar", "Commons", "Accounts", "Trades", "CAssets",
       ]),
     .executableTarget(name: "nanal", dependencies: ["App"], swiftSettings: settings),
     room(
       "TestSupport",
       [
-        "Base", "HTML", "Localization", "Command", "Store", "StoreSQLite", "Sheets", "HTTP", "Design", "Book",
+        "Base", "HTML", "Localization", "Command", "Store", "StoreSQLite", postgres, "Sheets", "HTTP", "Design", "Book",
         "Calendar", "Commons", "Accounts", "Trades",
       ]),
 
     // C: what is embedded, and module maps of the system's libraries.
     .target(name: "CAssets", exclude: ["embedded"]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(name: "CPostgres", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
     .systemLibrary(name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
 
@@ -69,13 +77,13 @@ let package = Package(
     tests(
       "PlatformTests", without: ["App/Golden", "Fixtures", "Snapshots"],
       [
-        "Base", "HTML", "Localization", "Command", "Store", "StoreSQLite", "Sheets", "HTTP", "Design", "Book",
+        "Base", "HTML", "Localization", "Command", "Store", "StoreSQLite", postgres, "Sheets", "HTTP", "Design", "Book",
         "Calendar", "Commons", "Accounts", "Trades", "App", "TestSupport",
       ]),
     tests(
       "BookTests", without: ["Fixtures", "Snapshots"],
       [
-        "Base", "HTML", "Localization", "Command", "Store", "StoreSQLite", "Sheets", "HTTP", "Design", "Book",
+        "Base", "HTML", "Localization", "Command", "Store", "StoreSQLite", postgres, "Sheets", "HTTP", "Design", "Book",
         "Calendar", "Commons", "Accounts", "Trades", "App", "TestSupport",
       ]),
   ],

@@ -18,7 +18,7 @@ extension SQLiteDatabase {
         select e.number from search_entry e left join search_text t on t.rowid = e.place where t.rowid is null
         union all
         select t.rowid from search_text t
-        left join search_entry e on e.number = t.rowid & \(SQLiteSearchIndex.numberMask) where e.number is null
+        left join search_entry e on e.number = t.rowid & \(SearchPlace.numberMask) where e.number is null
         """
       ) { row in "entry \(try row.int(0)) is on one side only" },
     ]

@@ -26,7 +26,7 @@ enum SQLiteSchema {
     }
     var lines: [String] = []
     var isOrderedByKey = false
-    for line in pieces(statement[statement.index(after: open)..<close]) {
+    for line in Migration.columns(statement[statement.index(after: open)..<close]) {
       let words = line.split { $0.isWhitespace || $0 == "(" }
       if let first = words.first, clauses.contains(first) {
         isOrderedByKey = isOrderedByKey || first == "primary"
@@ -46,25 +46,5 @@ enum SQLiteSchema {
     }
     words[1] = type[...]
     return words.joined(separator: " ")
-  }
-
-  /// The text between the outer commas.
-  private static func pieces(_ text: Substring) -> [String] {
-    var pieces = [""]
-    var depth = 0
-    var isQuoted = false
-    for character in text {
-      switch character {
-      case "'": isQuoted.toggle()
-      case "(" where !isQuoted: depth += 1
-      case ")" where !isQuoted: depth -= 1
-      case "," where !isQuoted && depth == 0:
-        pieces.append("")
-        continue
-      default: break
-      }
-      pieces[pieces.count - 1].append(character)
-    }
-    return pieces.map { String($0.drop(while: \.isWhitespace)) }
   }
 }

@@ -6,9 +6,6 @@ import Store
 /// So the engine reads hits best first and stops after a page, and a page goes on where the last one ended, however
 /// many there are. Owner and book are tokens like the others: the engine leaps from match to match and never filters.
 struct SQLiteSearchIndex: SearchIndex {
-  /// What of a row number in the text table is the number of its entry.
-  static let numberMask = 1 << Place.numberBits - 1
-
   static let migrations = [
     Migration(
       book: "sqlite", number: 1,
@@ -36,13 +33,9 @@ struct SQLiteSearchIndex: SearchIndex {
     for entry in entries {
       for piece in entry.pieces where !piece.isEmpty {
         number += 1
-        let place = Place(weight: entry.weight, day: entry.day, number: number).code
+        let place = SearchPlace(weight: entry.weight, day: entry.day, number: number).code
         try addEntry.run([.int(number), .int(place), .id(entry.record), .text(entry.book)])
-        var text = TokenText()
-        text.add(.owner, encoding: entry.owner.bytes)
-        text.add(.book, encoding: entry.book.utf8)
-        for token in piece { text.add(.word, encoded: token) }
-        try addText.run([.int(place), .text(text.string)])
+        try addText.run([.int(place), .text(SearchTokenText(piece, of: entry).string)])
       }
     }
   }
@@ -58,17 +51,13 @@ struct SQLiteSearchIndex: SearchIndex {
 
   func search(_ query: SearchQuery, in connection: any Connection) throws(StoreError) -> SearchPage {
     guard !query.tokens.isEmpty, query.limit > 0 else { return SearchPage(hits: [], next: nil) }
-    var terms = TokenText()
-    terms.add(.owner, encoding: query.owner.bytes)
-    if let book = query.book { terms.add(.book, encoding: book.utf8) }
-    for token in query.tokens { terms.add(.word, encoded: token) }
     let statement = try connection.prepare(
       """
       select t.rowid, e.book, e.record from search_text t join search_entry e on e.number = t.rowid & $1
       where search_text match $2 and t.rowid < $3 order by t.rowid desc
       """)
     try statement.start([
-      .int(SQLiteSearchIndex.numberMask), .text(terms.string), .int(query.after ?? Int.max),
+      .int(SearchPlace.numberMask), .text(SearchTokenText(query).string), .int(query.after ?? Int.max),
     ])
     defer { statement.finish() }
     var hits: [SearchHit] = []
@@ -86,19 +75,5 @@ struct SQLiteSearchIndex: SearchIndex {
       last = try row.int(0)
     }
     return SearchPage(hits: hits, next: nil)
-  }
-}
-
-/// The place of a piece among all hits: a higher one comes first.
-private struct Place {
-  static let numberBits = 37
-  static let dayBits = 22
-
-  let code: Int
-
-  init(weight: Int, day: CivilDay?, number: Int) {
-    // Days count from one, so that a record without a day comes last.
-    let days = day.map { $0.epochDay - CivilDay.first.epochDay + 1 } ?? 0
-    code = min(max(weight, 0), 15) << (Place.numberBits + Place.dayBits) | days << Place.numberBits | number
   }
 }

@@ -21,6 +21,11 @@ final class SQLiteStatement: Statement {
     try prepared.bind(values)
   }
 
+  /// The engine makes each row as it is asked for, always.
+  func startStream(_ values: [Value]) throws(StoreError) {
+    try start(values)
+  }
+
   func step() throws(StoreError) -> Bool {
     let code = sqlite3_step(prepared.handle)
     switch code {

@@ -10,6 +10,9 @@ package struct Change: Hashable, Sendable {
   /// The topic of a change by another process, which does not say what it changed.
   package static let everything = "*"
 
+  /// Beyond this many topics at once, detail is given up.
+  package static let limit = 64
+
   package init(owner: ID?, topic: String) {
     self.owner = owner
     self.topic = topic

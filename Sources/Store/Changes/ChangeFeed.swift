@@ -73,8 +73,15 @@ package final class ChangeFeed: Sendable {
       }
     case .told(let next):
       Worker { [self] in
-        while !state.locked({ $0.isClosed }) { publish(next(ChangeFeed.pause)) }
+        while !state.locked({ $0.isClosed }) { publish(next(ChangeFeed.pause, isHeard)) }
       }
+    }
+  }
+
+  /// Whether anybody listens for an owner.
+  private func isHeard(_ owner: ID?) -> Bool {
+    state.locked { state in
+      state.listeners.values.contains { owner == nil || $0.owner == nil || $0.owner == owner }
     }
   }
 

@@ -7,12 +7,9 @@ package final class Listener: Sendable {
     var isCancelled = false
   }
 
-  /// Beyond this many topics that nobody took, detail is given up.
-  private static let limit = 64
-
   let number: Int
   let polls: Bool
-  private let owner: ID?
+  let owner: ID?
   private let feed: ChangeFeed
   private let wake: @Sendable () -> Void
   private let state = Monitor(State())
@@ -57,7 +54,7 @@ package final class Listener: Sendable {
       guard !state.isCancelled else { return false }
       defer {
         state.topics.formUnion(mine)
-        if state.topics.contains(Change.everything) || state.topics.count > Listener.limit {
+        if state.topics.contains(Change.everything) || state.topics.count > Change.limit {
           state.topics = [Change.everything]
         }
       }

@@ -7,6 +7,8 @@
 package protocol Statement: Cells {
   /// Begins a run with the values of `$1`, `$2` and so on, whatever their order in the text.
   func start(_ values: [Value]) throws(StoreError)
+  /// The same for an answer that may be long and is not to be held in memory.
+  func startStream(_ values: [Value]) throws(StoreError)
   /// Moves to the next row; false when there is none.
   func step() throws(StoreError) -> Bool
   /// Ends a run, whether or not all rows were read.
@@ -43,7 +45,7 @@ extension Statement {
 
   /// Hands each row to `body` as it arrives; an error of `body` ends the run and is passed on.
   package func each(_ values: [Value] = [], _ body: (borrowing Row) throws -> Void) throws {
-    try start(values)
+    try startStream(values)
     defer { finish() }
     while try step() { try body(Row(self)) }
   }

@@ -47,17 +47,7 @@ package enum Files {
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw error(errno, path) }
-    var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
-    var done = 0
-    while done < bytes.count {
-      let count = bytes.withUnsafeMutableBytes {
-        Glibc.read(descriptor, $0.baseAddress?.advanced(by: done), $0.count - done)
-      }
-      guard count >= 0 else { throw error(errno, path) }
-      if count == 0 { break }
-      done += count
-    }
-    return Array(bytes.prefix(done))
+    return try part(of: descriptor, path: path, count: Int(status.st_size))
   }
 
   /// The size of a file and when it was written last, in seconds since 1970; nil where there is none.
@@ -90,7 +80,33 @@ package enum Files {
     return names
   }
 
-  static func error(_ code: Int32, _ path: String) -> StoreError {
+  /// The next bytes of an open file, at most so many; none at its end.
+  package static func part(of descriptor: Int32, path: String, count: Int) throws(StoreError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: count)
+    var done = 0
+    while done < count {
+      let more = bytes.withUnsafeMutableBytes {
+        Glibc.read(descriptor, $0.baseAddress?.advanced(by: done), count - done)
+      }
+      guard more >= 0 || errno == EINTR else { throw error(errno, path) }
+      if more == 0 { break }
+      done += max(more, 0)
+    }
+    return Array(bytes.prefix(done))
+  }
+
+  /// Writes bytes behind those that an open file has.
+  package static func append(_ bytes: [UInt8], to descriptor: Int32, path: String) throws(StoreError) {
+    var done = 0
+    while done < bytes.count {
+      let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress?.advanced(by: done), $0.count - done) }
+      guard count >= 0 || errno == EINTR else { throw error(errno, path) }
+      done += max(count, 0)
+    }
+  }
+
+  /// The error of a system call on a path.
+  package static func error(_ code: Int32, _ path: String) -> StoreError {
     let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
     return switch code {
     case ENOSPC, EDQUOT: .full(folder: folder)
@@ -104,12 +120,7 @@ package enum Files {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw error(errno, path) }
     defer { close(descriptor) }
-    var done = 0
-    while done < bytes.count {
-      let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress?.advanced(by: done), $0.count - done) }
-      guard count >= 0 || errno == EINTR else { throw error(errno, path) }
-      done += max(count, 0)
-    }
+    try append(bytes, to: descriptor, path: path)
     guard fsync(descriptor) == 0 else { throw error(errno, path) }
   }
 

@@ -8,11 +8,12 @@ enum Doors {
     "Command": ["Base", "Localization"],
     "Store": ["Base"],
     "StoreSQLite": ["Base", "Store", "CSQLite"],
+    "StorePostgres": ["Base", "Store", "CPostgres"],
     "Sheets": ["Base"],
     "HTTP": ["Base", "CAssets", "CMicroHTTPD", "CZlib"],
     "Design": ["Base", "HTML", "Localization"],
     "Book": ["Base", "HTML", "Localization", "Store", "Sheets", "HTTP", "Command"],
-    "CAssets": [], "CSQLite": [], "CMicroHTTPD": [], "CZlib": [],
+    "CAssets": [], "CSQLite": [], "CPostgres": [], "CMicroHTTPD": [], "CZlib": [],
   ]
 
   /// Rooms that may open Book, Design and whatever those two may open.
