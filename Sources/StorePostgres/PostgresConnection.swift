@@ -7,6 +7,7 @@ final class PostgresConnection: Connection {
   private static let statementLimit = 512
 
   let handle: OpaquePointer
+  private let busySeconds: Int
   /// Where the house's tables lie, which tells apart several houses of one database.
   private(set) var schema = ""
   /// What befell the connection or its transaction since the last ``begin()``.
@@ -25,6 +26,7 @@ final class PostgresConnection: Connection {
   init(_ place: PostgresPlace) throws(StoreError) {
     guard let handle = place.connect() else { throw .unreachable("no memory for a connection") }
     self.handle = handle
+    busySeconds = place.busySeconds
     guard PQstatus(handle) == CONNECTION_OK else { throw .unreachable(PostgresErrors.text(PQerrorMessage(handle))) }
     try setUp()
   }
@@ -115,8 +117,10 @@ final class PostgresConnection: Connection {
     }
     // 'C' and 'M': the fields of state and message.
     let state = PostgresErrors.text(PQresultErrorField(result, 0x43))
+    guard PQresultStatus(result) != PGRES_EMPTY_QUERY else { return .misuse("an empty statement") }
     trouble = trouble ?? PostgresErrors.trouble(state)
-    return PostgresErrors.error(state, PostgresErrors.text(PQresultErrorField(result, 0x4d)), sql: sql)
+    let detail = PostgresErrors.text(PQresultErrorField(result, 0x4d))
+    return PostgresErrors.error(state, detail, sql: sql, busySeconds: busySeconds)
   }
 
   // MARK: Transactions
@@ -151,7 +155,7 @@ final class PostgresConnection: Connection {
   private func setUp() throws(StoreError) {
     guard PQserverVersion(handle) >= 130_000 else { throw .misuse("PostgreSQL 13 or newer is needed") }
     for setting in [
-      "client_min_messages = warning", "lock_timeout = '\(PostgresErrors.lockSeconds)s'",
+      "client_min_messages = warning", "lock_timeout = '\(busySeconds)s'",
       "idle_in_transaction_session_timeout = '10min'",
     ] { try perform("set \(setting)") }
     let found = try one("select current_schema(), current_setting('server_encoding')") { row in

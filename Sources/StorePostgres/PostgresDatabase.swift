@@ -25,9 +25,9 @@ package final class PostgresDatabase: Database {
   package let engineMigrations = PostgresMigrations.all
 
   /// Opens the database at an address as libpq reads it, with at most so many connections at a time, and three more for
-  /// changes and work beside transactions.
-  package init(url: String, connections: Int = 16) throws(StoreError) {
-    let place = PostgresPlace(url: url)
+  /// changes and work beside transactions. A write waits for others for at most `busySeconds`.
+  package init(url: String, connections: Int = 16, busySeconds: Int = 60) throws(StoreError) {
+    let place = PostgresPlace(url: url, busySeconds: busySeconds)
     let pool = PostgresPool(place, limit: connections)
     self.pool = pool
     sidePool = PostgresPool(place, limit: 2)

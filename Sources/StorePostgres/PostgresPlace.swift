@@ -3,6 +3,8 @@ import CPostgres
 /// Where the server is, in the words of libpq: an address such as `postgres://name@host/database`.
 struct PostgresPlace: Sendable {
   let url: String
+  /// How long a statement waits for others' locks.
+  let busySeconds: Int
 
   /// Tries to connect; the answer may be a connection that failed.
   func connect() -> OpaquePointer? {

@@ -23,6 +23,6 @@ final class PostgresTransaction: Transaction {
   }
 
   func define(_ statement: String) throws(StoreError) {
-    try connection.perform(PostgresSchema.translate(statement))
+    try connection.perform(try PostgresSchema.translate(statement))
   }
 }

@@ -73,13 +73,16 @@ enum House {
       let dependencies: [Dependency]
     }
 
-    /// `{"byName": ["Base", null]}`; only the name matters.
+    /// `{"byName": ["Base", null]}`, or with a trait's condition behind the name; only the name matters.
     struct Dependency: Decodable {
+      private enum Kind: String, CodingKey { case byName, target, product }
+
       let name: String?
 
       init(from decoder: any Decoder) throws {
-        let kinds = try decoder.singleValueContainer().decode([String: [String?]].self)
-        name = kinds.values.first?.first ?? nil
+        let kinds = try decoder.container(keyedBy: Kind.self)
+        var parts = try kinds.nestedUnkeyedContainer(forKey: kinds.allKeys.first ?? .byName)
+        name = try parts.decodeIfPresent(String.self)
       }
     }
   }
