@@ -40,6 +40,7 @@ let package = Package(
     room("StoreSQLite", ["Base", "Store", "CSQLite"]),
     room("StorePostgres", ["Base", "Store", "CPostgres"]),
     room("Sheets", ["Base"]),
+    room("Vault", ["Base", "CAssets", "CSodium"]),
     room("HTTP", ["Base", "CAssets", "CMicroHTTPD", "CZlib"]),
     room("Design", ["Base", "HTML", "Localization"]),
     room("Book", ["Base", "HTML", "Localization", "Store", "Sheets", "HTTP", "Command"]),
@@ -47,7 +48,7 @@ let package = Package(
     // Rooms of the house.
     room("Calendar", ["Base", "HTML", "Localization", "Store", "HTTP", "Command", "Design", "Book"]),
     room("Commons", ["Base", "HTML", "Localization", "Store", "Sheets", "HTTP", "Command", "Design", "Book"]),
-    room("Accounts", ["Base", "HTML", "Localization", "Store", "HTTP", "Command", "Design", "Book"]),
+    room("Accounts", ["Base", "HTML", "Localization", "Store", "Vault", "HTTP", "Command", "Design", "Book"]),
     room("Trades", ["Base", "HTML", "Localization", "Store", "Sheets", "HTTP", "Command", "Design", "Book"]),
 
     // The only ones that know everybody.
@@ -55,14 +56,14 @@ let package = Package(
       "App",
       [
         "Base", "HTML", "Localization", "Command", "Store", "StoreSQLite", postgres, "Sheets", "HTTP", "Design", "Book",
-        "Calendar", "Commons", "Accounts", "Trades", "CAssets",
+        "Vault", "Calendar", "Commons", "Accounts", "Trades", "CAssets",
       ]),
     .executableTarget(name: "nanal", dependencies: ["App"], swiftSettings: settings),
     room(
       "TestSupport",
       [
         "Base", "HTML", "Localization", "Command", "Store", "StoreSQLite", postgres, "Sheets", "HTTP", "Design", "Book",
-        "Calendar", "Commons", "Accounts", "Trades",
+        "Vault", "Calendar", "Commons", "Accounts", "Trades",
       ]),
 
     // C: what is embedded, and module maps of the system's libraries.
@@ -71,6 +72,8 @@ let package = Package(
     .systemLibrary(name: "CPostgres", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
     .systemLibrary(name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    // Under the ISC licence.
+    .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
 
     tests(
       "BaseTests", without: ["Command/Golden"], ["Base", "HTML", "Localization", "Sheets", "Command", "TestSupport"]),
@@ -78,13 +81,13 @@ let package = Package(
       "PlatformTests", without: ["App/Golden", "Fixtures", "Snapshots"],
       [
         "Base", "HTML", "Localization", "Command", "Store", "StoreSQLite", postgres, "Sheets", "HTTP", "Design", "Book",
-        "Calendar", "Commons", "Accounts", "Trades", "App", "TestSupport",
+        "Vault", "Calendar", "Commons", "Accounts", "Trades", "App", "TestSupport",
       ]),
     tests(
       "BookTests", without: ["Fixtures", "Snapshots"],
       [
         "Base", "HTML", "Localization", "Command", "Store", "StoreSQLite", postgres, "Sheets", "HTTP", "Design", "Book",
-        "Calendar", "Commons", "Accounts", "Trades", "App", "TestSupport",
+        "Vault", "Calendar", "Commons", "Accounts", "Trades", "App", "TestSupport",
       ]),
   ],
   cLanguageStandard: .c2x

@@ -1,3 +1,4 @@
 #pragma once
 #include "CAssetsFiles.h"
+#include "CAssetsPasswords.h"
 #include "CAssetsWords.h"

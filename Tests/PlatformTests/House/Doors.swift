@@ -10,10 +10,11 @@ enum Doors {
     "StoreSQLite": ["Base", "Store", "CSQLite"],
     "StorePostgres": ["Base", "Store", "CPostgres"],
     "Sheets": ["Base"],
+    "Vault": ["Base", "CAssets", "CSodium"],
     "HTTP": ["Base", "CAssets", "CMicroHTTPD", "CZlib"],
     "Design": ["Base", "HTML", "Localization"],
     "Book": ["Base", "HTML", "Localization", "Store", "Sheets", "HTTP", "Command"],
-    "CAssets": [], "CSQLite": [], "CPostgres": [], "CMicroHTTPD": [], "CZlib": [],
+    "CAssets": [], "CSQLite": [], "CPostgres": [], "CMicroHTTPD": [], "CZlib": [], "CSodium": [],
   ]
 
   /// Rooms that may open Book, Design and whatever those two may open.
@@ -27,6 +28,7 @@ enum Doors {
     var doors = own
     let below = ["Book", "Design"].reduce(into: Set(["Book", "Design"])) { $0.formUnion(own[$1, default: []]) }
     for room in rooms { doors[room] = below }
+    doors["Accounts"]?.insert("Vault")
     let everything = Set(doors.keys)
     doors["App"] = everything
     doors["TestSupport"] = everything
@@ -61,8 +63,8 @@ enum Doors {
     // The calendar is made of what the books hand it: marks, and sections that are finished HTML.
     "Calendar/Model": ["Book"],
     "Calendar/ViewModel": ["HTML"],
-    // The settings page holds the books' sections, and one list of problems for its form and its API.
-    "Accounts/Service": ["HTTP"],
+    // The settings page holds the books' sections, and one list of problems for its form and its API; people sign in.
+    "Accounts/Service": ["HTTP", "Vault"],
     "Accounts/ViewModel": ["HTML", "HTTP"],
     // The import box takes the uploaded file itself and shows what Store has staged.
     "Commons/Service": ["HTTP"],
