@@ -40,7 +40,7 @@ let package = Package(
     room("StoreSQLite", ["Base", "Store", "CSQLite"]),
     room("StorePostgres", ["Base", "Store", "CPostgres"]),
     room("Sheets", ["Base"]),
-    room("Vault", ["Base", "CAssets", "CSodium"]),
+    room("Vault", ["Base", "CAssets", "CSodium", "CFido2"]),
     room("HTTP", ["Base", "CAssets", "CMicroHTTPD", "CZlib"]),
     room("Design", ["Base", "HTML", "Localization"]),
     room("Book", ["Base", "HTML", "Localization", "Store", "Sheets", "HTTP", "Command"]),
@@ -63,7 +63,7 @@ let package = Package(
       "TestSupport",
       [
         "Base", "HTML", "Localization", "Command", "Store", "StoreSQLite", postgres, "Sheets", "HTTP", "Design", "Book",
-        "Vault", "Calendar", "Commons", "Accounts", "Trades",
+        "Vault", "Calendar", "Commons", "Accounts", "Trades", "CSodium",
       ]),
 
     // C: what is embedded, and module maps of the system's libraries.
@@ -72,8 +72,9 @@ let package = Package(
     .systemLibrary(name: "CPostgres", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
     .systemLibrary(name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
-    // Under the ISC licence.
+    // Under the ISC licence and the BSD licence of two clauses.
     .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
+    .systemLibrary(name: "CFido2", pkgConfig: "libfido2", providers: [.apt(["libfido2-dev"])]),
 
     tests(
       "BaseTests", without: ["Command/Golden"], ["Base", "HTML", "Localization", "Sheets", "Command", "TestSupport"]),

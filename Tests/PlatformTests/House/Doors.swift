@@ -10,11 +10,11 @@ enum Doors {
     "StoreSQLite": ["Base", "Store", "CSQLite"],
     "StorePostgres": ["Base", "Store", "CPostgres"],
     "Sheets": ["Base"],
-    "Vault": ["Base", "CAssets", "CSodium"],
+    "Vault": ["Base", "CAssets", "CSodium", "CFido2"],
     "HTTP": ["Base", "CAssets", "CMicroHTTPD", "CZlib"],
     "Design": ["Base", "HTML", "Localization"],
     "Book": ["Base", "HTML", "Localization", "Store", "Sheets", "HTTP", "Command"],
-    "CAssets": [], "CSQLite": [], "CPostgres": [], "CMicroHTTPD": [], "CZlib": [], "CSodium": [],
+    "CAssets": [], "CSQLite": [], "CPostgres": [], "CMicroHTTPD": [], "CZlib": [], "CSodium": [], "CFido2": [],
   ]
 
   /// Rooms that may open Book, Design and whatever those two may open.
