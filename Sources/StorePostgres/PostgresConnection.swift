@@ -5,6 +5,8 @@ import Store
 final class PostgresConnection: Connection {
   /// How many statements a connection remembers before it forgets them all.
   private static let statementLimit = 512
+  /// How many answers may wait: few enough to lie in the buffers of a socket while we still send.
+  private static let queueLimit = 200
 
   let handle: OpaquePointer
   private let busySeconds: Int
@@ -16,6 +18,8 @@ final class PostgresConnection: Connection {
   private var firstError: StoreError?
   private var known: [String: Prepared] = [:]
   private var lastNumber = 0
+  /// Statements that were sent and whose answers nobody has read.
+  private var queued: [String] = []
 
   /// A statement as the server knows it.
   private struct Prepared {
@@ -50,8 +54,8 @@ final class PostgresConnection: Connection {
 
   /// Runs a statement that the connection remembers.
   func run(_ sql: String, _ values: [Value]) throws(StoreError) -> PostgresAnswer {
-    let prepared: Prepared
-    if let known = known[sql] { prepared = known } else { prepared = try remember(sql, values) }
+    try drain()
+    let prepared = try prepared(sql, values)
     let parameters = try Parameters(values, types: prepared.types, sql: sql)
     return try answer(
       parameters.lend { count, places, lengths, formats in
@@ -59,14 +63,47 @@ final class PostgresConnection: Connection {
       }, sql)
   }
 
+  /// Sends a statement that answers nothing, and goes on.
+  func queue(_ sql: String, _ values: [Value]) throws(StoreError) {
+    if known[sql] == nil || queued.count >= PostgresConnection.queueLimit { try drain() }
+    let prepared = try prepared(sql, values)
+    let parameters = try Parameters(values, types: prepared.types, sql: sql)
+    if queued.isEmpty { PQenterPipelineMode(handle) }
+    queued.append(sql)
+    let isSent = parameters.lend { count, places, lengths, formats in
+      PQsendQueryPrepared(handle, prepared.name, count, places, lengths, formats, 1)
+    }
+    if isSent != 1 { throw error(nil, sql) }
+  }
+
+  /// Reads the answers of all that was sent; throws the first error among them.
+  private func drain() throws(StoreError) {
+    guard !queued.isEmpty else { return }
+    defer {
+      queued = []
+      PQexitPipelineMode(handle)
+    }
+    PQpipelineSync(handle)
+    var failure: StoreError?
+    for sql in queued {
+      do throws(StoreError) { _ = try answer(PQgetResult(handle), sql) } catch { failure = failure ?? error }
+      // Each answer ends with nothing.
+      PQclear(PQgetResult(handle))
+    }
+    PQclear(PQgetResult(handle))
+    if let failure { throw failure }
+  }
+
   /// Runs a statement without values, once.
   @discardableResult
   func perform(_ sql: String) throws(StoreError) -> PostgresAnswer {
-    try answer(PQexecParams(handle, sql, 0, nil, nil, nil, nil, 1), sql)
+    try drain()
+    return try answer(PQexecParams(handle, sql, 0, nil, nil, nil, nil, 1), sql)
   }
 
   /// Begins to read a long answer and says by what name it goes on.
   func declareCursor(for sql: String, _ values: [Value]) throws(StoreError) -> String {
+    try drain()
     lastNumber += 1
     let name = "cursor_\(lastNumber)"
     let types = values.map(PostgresType.of)
@@ -81,6 +118,11 @@ final class PostgresConnection: Connection {
   func closeCursor(_ name: String) {
     // One of a failed or ended transaction is gone already.
     if PQtransactionStatus(handle) == PQTRANS_INTRANS { _ = try? perform("close \(name)") }
+  }
+
+  private func prepared(_ sql: String, _ values: [Value]) throws(StoreError) -> Prepared {
+    if let known = known[sql] { return known }
+    return try remember(sql, values)
   }
 
   private func remember(_ sql: String, _ values: [Value]) throws(StoreError) -> Prepared {
@@ -136,6 +178,7 @@ final class PostgresConnection: Connection {
   /// Where a statement of it had failed, though its caller went on, the server keeps nothing: that statement's error is
   /// thrown. Where the connection is lost meanwhile, nobody knows.
   func commit() throws(StoreError) {
+    try drain()
     if let firstError { throw firstError }
     let answer: PostgresAnswer
     do throws(StoreError) {
@@ -148,6 +191,7 @@ final class PostgresConnection: Connection {
 
   /// Undoes what the transaction did; answers whether the connection is as good as new.
   func rollback() -> Bool {
+    try? drain()
     if PQtransactionStatus(handle) != PQTRANS_IDLE { _ = try? perform("rollback") }
     return PQstatus(handle) == CONNECTION_OK && PQtransactionStatus(handle) == PQTRANS_IDLE
   }

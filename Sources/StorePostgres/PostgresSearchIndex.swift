@@ -17,7 +17,7 @@ struct PostgresSearchIndex: SearchIndex {
     let insert = try transaction.prepare(
       "insert into search_entry (place, record, book, tokens) values ($1, $2, $3, cast(cast($4 as text) as tsvector))")
     for ((entry, piece), number) in zip(pieces, numbers) {
-      try insert.run([
+      try insert.queue([
         .int(SearchPlace(weight: entry.weight, day: entry.day, number: number).code), .id(entry.record),
         .text(entry.book), .text(SearchTokenText(piece, of: entry).string),
       ])
@@ -25,7 +25,7 @@ struct PostgresSearchIndex: SearchIndex {
   }
 
   func remove(record: ID, in transaction: any Transaction) throws(StoreError) {
-    try transaction.execute("delete from search_entry where record = $1", [.id(record)])
+    try transaction.queue("delete from search_entry where record = $1", [.id(record)])
   }
 
   func search(_ query: SearchQuery, in connection: any Connection) throws(StoreError) -> SearchPage {

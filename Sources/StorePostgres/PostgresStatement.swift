@@ -32,6 +32,10 @@ final class PostgresStatement: Statement {
     self.answer = answer
   }
 
+  func queue(_ values: [Value]) throws(StoreError) {
+    try connection.queue(sql, values)
+  }
+
   func startStream(_ values: [Value]) throws(StoreError) {
     finish()
     let cursor = try connection.declareCursor(for: sql, values)

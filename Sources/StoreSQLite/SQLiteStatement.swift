@@ -37,6 +37,10 @@ final class SQLiteStatement: Statement {
     }
   }
 
+  func queue(_ values: [Value]) throws(StoreError) {
+    try run(values)
+  }
+
   func finish() {
     sqlite3_reset(prepared.handle)
   }

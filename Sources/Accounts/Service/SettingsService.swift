@@ -24,7 +24,7 @@ package struct SettingsService: Sendable {
 
   /// Stores the settings; what depends on them is derived anew in the same transaction.
   package func change(to new: Settings, of owner: ID) throws {
-    try house.database.write { transaction in
+    try house.database.write(of: owner) { transaction in
       let values = try SettingsRepository.values(of: owner, in: transaction)
       let old = settings(from: values, language: new.language)
       try SettingsRepository.set(stored(new), of: owner, in: transaction)

@@ -46,8 +46,15 @@ package protocol Transaction: Connection {
 
 extension Transaction {
   /// Runs a statement and says how many rows it changed.
+  ///
+  /// Where nobody asks for the number, ``queue(_:_:)`` need not wait for it.
   @discardableResult
   package func execute(_ sql: String, _ values: [Value] = []) throws(StoreError) -> Int {
     try prepare(sql).run(values)
+  }
+
+  /// Runs a statement that answers nothing; an error may come with a later one, or with the commit.
+  package func queue(_ sql: String, _ values: [Value] = []) throws(StoreError) {
+    try prepare(sql).queue(values)
   }
 }

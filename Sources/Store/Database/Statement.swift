@@ -3,7 +3,7 @@
 /// For many rows, keep one and run it for each:
 ///
 ///     let insert = try transaction.prepare("insert into price (item, day, close) values ($1, $2, $3)")
-///     for price in prices { try insert.run([.id(price.item), .day(price.day), .amount(price.close)]) }
+///     for price in prices { try insert.queue([.id(price.item), .day(price.day), .amount(price.close)]) }
 package protocol Statement: Cells {
   /// Begins a run with the values of `$1`, `$2` and so on, whatever their order in the text.
   func start(_ values: [Value]) throws(StoreError)
@@ -13,6 +13,9 @@ package protocol Statement: Cells {
   func step() throws(StoreError) -> Bool
   /// Ends a run, whether or not all rows were read.
   func finish()
+  /// Runs a statement that answers nothing, without waiting for the engine's word: an error may come with a later
+  /// statement, or with the commit. For many rows at an engine that is reached over a connection.
+  func queue(_ values: [Value]) throws(StoreError)
   /// The rows that the last run inserted, updated or deleted.
   var changes: Int { get }
 }

@@ -45,12 +45,12 @@ struct DayRepository {
   /// Puts figures in place of what was there; a day without records has no row.
   func set(_ figures: DayFigures, for key: DayKey, in transaction: any Transaction) throws {
     guard figures != .none else {
-      try transaction.execute(
+      try transaction.queue(
         "delete from trade_day where owner = $1 and day = $2 and account = $3 and currency = $4",
         [.uuid(owner), .day(key.day), .uuid(key.account), .text(key.currency.code)])
       return
     }
-    try transaction.execute(
+    try transaction.queue(
       """
       insert into trade_day (owner, \(Self.columns))
       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
@@ -77,13 +77,13 @@ struct DayRepository {
 
   func add(_ records: Int, toTag tag: ID, on day: CivilDay, in transaction: any Transaction) throws {
     let values: [Value] = [.uuid(owner), .day(day), .uuid(tag)]
-    try transaction.execute(
+    try transaction.queue(
       """
       insert into trade_day_tag (owner, day, tag, records) values ($1, $2, $3, $4)
       on conflict (owner, day, tag) do update set records = trade_day_tag.records + excluded.records
       """, values + [.int(records)])
     guard records < 0 else { return }
-    try transaction.execute(
+    try transaction.queue(
       "delete from trade_day_tag where owner = $1 and day = $2 and tag = $3 and records = 0", values)
   }
 
@@ -95,7 +95,7 @@ struct DayRepository {
   }
 
   func raiseVersion(of month: CivilMonth, in transaction: any Transaction) throws {
-    try transaction.execute(
+    try transaction.queue(
       """
       insert into trade_month (owner, month, version) values ($1, $2, 1)
       on conflict (owner, month) do update set version = trade_month.version + 1

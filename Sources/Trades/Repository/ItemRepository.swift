@@ -62,7 +62,7 @@ final class ItemRepository {
       """)
     for key in changed.sorted() {
       guard let item = known[key] else { continue }
-      try insert.run([
+      try insert.queue([
         .uuid(item.id), .uuid(owner), .text(key.item), .text(item.currency.code), .text(item.name), .string(item.code),
         .string(item.isin), .amount(item.multiplier), .day(item.lastDay),
       ])

@@ -13,10 +13,10 @@ struct PositionRepository {
 
   /// Puts what is held of an item in place of what was there.
   func set(_ held: Held, of item: ID, in transaction: any Transaction) throws {
-    try transaction.execute("delete from trade_position where item = $1", [.uuid(item)])
-    try transaction.execute("delete from trade_lot where item = $1", [.uuid(item)])
+    try transaction.queue("delete from trade_position where item = $1", [.uuid(item)])
+    try transaction.queue("delete from trade_lot where item = $1", [.uuid(item)])
     for position in held.positions {
-      try transaction.execute(
+      try transaction.queue(
         """
         insert into trade_position (item, account, owner, side, quantity, cost, cost_unknown, resumable)
         values ($1, $2, $3, $4, $5, $6, $7, $8)
@@ -27,7 +27,7 @@ struct PositionRepository {
           .bool(held.isResumable),
         ])
       for (number, lot) in position.lots.enumerated() {
-        try transaction.execute(
+        try transaction.queue(
           """
           insert into trade_lot (item, account, position, record, day, quantity, price, value, fee, tax, cost_unknown)
           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)

@@ -22,15 +22,15 @@ struct RecordWriter {
   func insert(_ record: TradeRecord) throws {
     let place = Place.text(of: record.trade, on: record.day)
     if RecordColumns.isPlain(record) {
-      try insertPlain.run(RecordColumns.plainValues(record, owner: owner, place: place))
+      try insertPlain.queue(RecordColumns.plainValues(record, owner: owner, place: place))
     } else {
-      try insertRecord.run(RecordColumns.values(record, owner: owner, place: place))
+      try insertRecord.queue(RecordColumns.values(record, owner: owner, place: place))
     }
     try insertParts(of: record)
   }
 
   func update(_ record: TradeRecord) throws {
-    try transaction.execute(
+    try transaction.queue(
       RecordColumns.update,
       RecordColumns.values(record, owner: owner, place: Place.text(of: record.trade, on: record.day)))
     try deleteParts(of: record.id)
@@ -40,7 +40,7 @@ struct RecordWriter {
   /// Writes only what follows from other records.
   func updateDerived(_ record: TradeRecord) throws {
     let closing = record.closing
-    try transaction.execute(
+    try transaction.queue(
       """
       update trade_record set closed = $3, gross = $4, closing_fees = $5, closing_taxes = $6, realized = $7,
       flags = $8, ambiguous_methods = $9, flat = $10 where id = $1 and owner = $2
@@ -59,40 +59,40 @@ struct RecordWriter {
 
   /// Puts a record on its day, at a place that another record would have had.
   func setPlace(_ place: String, of record: TradeRecord) throws {
-    try transaction.execute(
+    try transaction.queue(
       "update trade_record set day = $3, place = $4 where id = $1 and owner = $2",
       [.uuid(record.id), .uuid(owner), .day(record.day), .text(place)])
   }
 
   /// Puts a record into the bin, or takes it out.
   func setBinned(_ id: ID, at moment: Instant?) throws {
-    try transaction.execute(
+    try transaction.queue(
       "update trade_record set binned_at = $3 where id = $1 and owner = $2",
       [.uuid(id), .uuid(owner), .instant(moment)])
   }
 
   /// Lets a record belong to another import.
   func setImport(_ id: ID, of record: ID) throws {
-    try transaction.execute(
+    try transaction.queue(
       "update trade_record set import = $3 where id = $1 and owner = $2", [.uuid(record), .uuid(owner), .uuid(id)])
   }
 
   func delete(_ id: ID) throws {
-    try transaction.execute("delete from trade_record where id = $1 and owner = $2", [.uuid(id), .uuid(owner)])
+    try transaction.queue("delete from trade_record where id = $1 and owner = $2", [.uuid(id), .uuid(owner)])
     try deleteParts(of: id)
   }
 
   private func insertParts(of record: TradeRecord) throws {
     for (position, tag) in record.trade.tags.enumerated() {
-      try insertTag.run([.uuid(record.id), .uuid(tags.id(of: tag)), .int(position)])
+      try insertTag.queue([.uuid(record.id), .uuid(tags.id(of: tag)), .int(position)])
     }
     for (position, lot) in record.trade.chosen.enumerated() {
-      try transaction.execute(
+      try transaction.queue(
         "insert into trade_record_lot (record, position, opening, quantity) values ($1, $2, $3, $4)",
         [.uuid(record.id), .int(position), .uuid(lot.record), .amount(lot.quantity)])
     }
     for (position, file) in record.attachments.enumerated() {
-      try transaction.execute(
+      try transaction.queue(
         "insert into trade_attachment (record, position, hash, name, type, size) values ($1, $2, $3, $4, $5, $6)",
         [.uuid(record.id), .int(position), .text(file.hash), .text(file.name), .text(file.type), .int(file.size)])
     }
@@ -100,7 +100,7 @@ struct RecordWriter {
 
   private func deleteParts(of id: ID) throws {
     for table in ["trade_record_tag", "trade_record_lot", "trade_attachment"] {
-      try transaction.execute("delete from \(table) where record = $1", [.uuid(id)])
+      try transaction.queue("delete from \(table) where record = $1", [.uuid(id)])
     }
   }
 }

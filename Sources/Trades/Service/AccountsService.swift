@@ -45,7 +45,7 @@ package struct AccountsService: Sendable {
   /// The account that a form offers first; made with this name where the owner has none yet.
   package func first(of owner: ID, named name: String) throws -> StoredAccount {
     if let account = try list(of: owner).first { return account }
-    return try house.database.write { transaction in
+    return try house.database.write(of: owner) { transaction in
       let accounts = AccountRepository(transaction, owner: owner)
       if let account = try accounts.all().first { return account }
       return try accounts.create(Draft(name: name, currency: .krw), house, in: transaction)
@@ -53,7 +53,7 @@ package struct AccountsService: Sendable {
   }
 
   package func create(_ draft: Draft, of owner: ID) throws -> StoredAccount {
-    try house.database.write { transaction in
+    try house.database.write(of: owner) { transaction in
       let draft = try checked(draft)
       let accounts = AccountRepository(transaction, owner: owner)
       guard try accounts.account(named: draft.name) == nil else { throw TradesError.accountNameTaken(draft.name) }
@@ -63,7 +63,7 @@ package struct AccountsService: Sendable {
 
   /// Changes an account; another method or rule for shorts has its items' figures worked out anew.
   package func change(_ id: ID, _ draft: Draft, of owner: ID) throws -> StoredAccount {
-    try house.database.write { transaction in
+    try house.database.write(of: owner) { transaction in
       let draft = try checked(draft)
       let accounts = AccountRepository(transaction, owner: owner)
       guard let stored = try accounts.account(id) else { throw TradesError.unknownAccount(id) }
@@ -76,7 +76,7 @@ package struct AccountsService: Sendable {
 
   /// Deletes an account that has no records, not even in the bin.
   package func delete(_ id: ID, of owner: ID) throws {
-    try house.database.write { transaction in
+    try house.database.write(of: owner) { transaction in
       let accounts = AccountRepository(transaction, owner: owner)
       guard try accounts.account(id) != nil else { throw TradesError.unknownAccount(id) }
       let records = try accounts.recordCount(of: id)

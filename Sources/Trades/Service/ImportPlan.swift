@@ -79,7 +79,7 @@ final class ImportPlan {
     let remember = try ImportRepository.remember(in: transaction)
     // In the order of their key they are appended, and not scattered over the table.
     seen.sort { $0.identity < $1.identity }
-    for row in seen { try remember.run(imports.values(of: row)) }
+    for row in seen { try remember.queue(imports.values(of: row)) }
     transaction.touch(owner: owner, topic: "trades")
   }
 

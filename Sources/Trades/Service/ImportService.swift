@@ -96,7 +96,7 @@ package struct ImportService: Sendable {
     _ reading: FileReading, file: String, agreed: String?, fallbackAccount: String, of owner: ID,
     progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }
   ) throws -> ImportResult {
-    try house.database.write { transaction in
+    try house.database.write(of: owner) { transaction in
       try applyAccountOptions(reading.options, of: owner, in: transaction)
       let plan = try ImportPlan(
         reading, fallbackAccount: fallbackAccount, owner: owner, house: house, transaction)
@@ -123,7 +123,7 @@ package struct ImportService: Sendable {
   /// Removes what an import added, except rows that another import saw as well.
   @discardableResult
   package func undo(_ id: ID, of owner: ID) throws -> ImportUndo.Outcome {
-    try house.database.write { transaction in
+    try house.database.write(of: owner) { transaction in
       let undo = try ImportUndo(id, owner: owner, transaction)
       try undo.write(in: transaction, house: house)
       return undo.outcome

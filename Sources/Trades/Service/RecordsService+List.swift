@@ -45,7 +45,11 @@ extension RecordsService {
 
   /// Every live record in its order, one by one: for exports and replays.
   package func each(of owner: ID, _ body: (TradeRecord) throws -> Void) throws {
+    var hasBegun = false
     try house.database.read { connection in
+      // What was handed out cannot be taken back, so the reading is not begun again where its connection was lost.
+      if hasBegun { throw StoreError.unreachable("a long answer broke off") }
+      hasBegun = true
       try RecordReader(connection, owner: owner).each(
         "where r.owner = $1 and r.binned_at is null order by r.place", [.uuid(owner)], body)
     }

@@ -29,7 +29,7 @@ package struct RecordsService: Sendable {
   /// Adds a record under the id that it brings; one that is there already is not added again.
   @discardableResult
   package func add(_ trade: Trade, attachments: [Attachment] = [], of owner: ID) throws -> TradeRecord {
-    try house.database.write { transaction in
+    try house.database.write(of: owner) { transaction in
       let reader = RecordReader(transaction, owner: owner)
       if let present = try reader.record(trade.id) { return present }
       var trade = trade.tidied
@@ -51,7 +51,7 @@ package struct RecordsService: Sendable {
 
   /// Adds many new records in one transaction, in their order.
   package func add(_ trades: [Trade], of owner: ID) throws {
-    try house.database.write { transaction in
+    try house.database.write(of: owner) { transaction in
       let check = TradeCheck(transaction, owner: owner)
       let edit = try RecordsEdit(transaction, owner: owner, house: house)
       for trade in trades.map(\.tidied) {
@@ -67,7 +67,7 @@ package struct RecordsService: Sendable {
   package func change(
     _ trade: Trade, attachments: [Attachment]? = nil, version: Int, of owner: ID
   ) throws -> TradeRecord {
-    try house.database.write { transaction in
+    try house.database.write(of: owner) { transaction in
       let reader = RecordReader(transaction, owner: owner)
       let before = try reader.known(trade.id)
       guard before.version == version else { throw TradesError.changedMeanwhile(before) }
@@ -113,7 +113,7 @@ package struct RecordsService: Sendable {
 
   /// Puts a day's records into an order by hand; those not named keep theirs among themselves, behind.
   package func reorder(_ order: [ID], on day: CivilDay, of owner: ID) throws {
-    try house.database.write { transaction in
+    try house.database.write(of: owner) { transaction in
       let edit = try RecordsEdit(transaction, owner: owner, house: house)
       try edit.reorder(order, on: day)
       try edit.finish()
@@ -123,7 +123,7 @@ package struct RecordsService: Sendable {
   private func edit(
     _ chosen: [ID], of owner: ID, _ step: (RecordsEdit, TradeRecord) throws -> Void
   ) throws {
-    try house.database.write { transaction in
+    try house.database.write(of: owner) { transaction in
       let reader = RecordReader(transaction, owner: owner)
       let edit = try RecordsEdit(transaction, owner: owner, house: house)
       var done: Set<ID> = []
