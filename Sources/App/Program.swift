@@ -26,7 +26,8 @@ package struct Program: Sendable {
     [ServeCommand.command]
     + ([DemoCommand.command] + CommonsRoom.commands + [ExportCommand.command]
     + Composition.bookTypes.flatMap { $0.commands }
-    + [JobsCommand.command, DoctorCommand.command, VersionCommand.command]).map(ProgramCommand.init)
+    + [JobsCommand.command, DoctorCommand.command]).map(ProgramCommand.init)
+    + [MoveCommand.command, ProgramCommand(VersionCommand.command)]
 
   package func run(_ arguments: [String], in context: CommandContext) -> ExitCode {
     let table = CommandTable(Self.commands.map { ($0.spec, $0.run) })
@@ -42,6 +43,8 @@ package struct Program: Sendable {
               try composition.settings.change(to: $0, of: visitor.owner)
             })
         }
+      case .inProgram(let run):
+        return try sayingWhatIsWrong(context) { try run(invocation, context, self) }
       case .inComposition(let run):
         return try inComposition(invocation, context) { try run(invocation, context, $0) }
       }

@@ -70,6 +70,19 @@ package final class PostgresDatabase: Database {
     return try transact(.rows, sidePool, body)
   }
 
+  package func standstill<T>(_ body: (any Connection) throws -> T) throws -> T {
+    // Asked for beforehand: the view begins with the first question, and must not be older than the locks.
+    let tables = try read(PostgresLocks.tables)
+    return try patiently {
+      let connection = try pool.take()
+      return try use(connection, of: pool, as: .reading(connection)) {
+        try connection.begin("repeatable read read only")
+        try PostgresLocks.keepWritersOut(of: tables, connection)
+        return try body(connection)
+      }
+    }
+  }
+
   private func transact<T>(
     _ scope: WriteScope, _ pool: PostgresPool, _ body: (any Transaction) throws -> T
   ) throws -> T {

@@ -18,6 +18,19 @@ enum PostgresLocks {
     }
   }
 
+  /// Waits for those who write to any of the tables, and keeps writers out from then on.
+  static func keepWritersOut(of tables: [String], _ connection: PostgresConnection) throws(StoreError) {
+    guard !tables.isEmpty else { return }
+    try connection.perform("lock table \(tables.joined(separator: ", ")) in share mode")
+  }
+
+  /// The house's tables, as a statement names them.
+  static func tables(_ connection: any Connection) throws(StoreError) -> [String] {
+    try connection.rows(
+      "select quote_ident(tablename) from pg_tables where schemaname = current_schema() order by tablename"
+    ) { row in try row.text(0) }
+  }
+
   /// A number for a house or an owner; two that meet by chance only wait for each other.
   private static func number(_ schema: String, _ bytes: some Sequence<UInt8>) -> Int64 {
     // FNV-1a of 64 bits: the same in every process.

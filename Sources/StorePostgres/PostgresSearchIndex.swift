@@ -28,6 +28,14 @@ struct PostgresSearchIndex: SearchIndex {
     try transaction.queue("delete from search_entry where record = $1", [.id(record)])
   }
 
+  func each(in connection: any Connection, _ body: (SearchEntry) throws -> Void) throws {
+    try each(
+      piece: """
+        select record, book, place, array_to_string(tsvector_to_array(tokens), ' ') from search_entry
+        order by place & \(SearchPlace.numberMask)
+        """, in: connection, body)
+  }
+
   func search(_ query: SearchQuery, in connection: any Connection) throws(StoreError) -> SearchPage {
     guard !query.tokens.isEmpty, query.limit > 0 else { return SearchPage(hits: [], next: nil) }
     let terms = SearchTokenText(query, separator: " & ").string

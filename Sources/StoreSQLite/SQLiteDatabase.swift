@@ -93,6 +93,11 @@ package final class SQLiteDatabase: Database {
 
   package func aside<T>(_ body: (any Transaction) throws -> T) throws -> T? { nil }
 
+  package func standstill<T>(_ body: (any Connection) throws -> T) throws -> T {
+    // A transaction that writes nothing, and is the one writer's all the same.
+    try transact(body).0
+  }
+
   package func shelf(_ name: ShelfName, in folder: DataFolder) throws -> any Shelf {
     try FolderShelf(name, in: folder)
   }

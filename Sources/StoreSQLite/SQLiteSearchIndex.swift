@@ -49,6 +49,14 @@ struct SQLiteSearchIndex: SearchIndex {
     try transaction.execute("delete from search_entry where record = $1", [.id(record)])
   }
 
+  func each(in connection: any Connection, _ body: (SearchEntry) throws -> Void) throws {
+    try each(
+      piece: """
+        select e.record, e.book, e.place, t.tokens from search_entry e join search_text t on t.rowid = e.place
+        order by e.number
+        """, in: connection, body)
+  }
+
   func search(_ query: SearchQuery, in connection: any Connection) throws(StoreError) -> SearchPage {
     guard !query.tokens.isEmpty, query.limit > 0 else { return SearchPage(hits: [], next: nil) }
     let statement = try connection.prepare(

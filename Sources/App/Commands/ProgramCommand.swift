@@ -1,11 +1,12 @@
 import Book
 import Command
 
-/// A command of the program: one of a book or room, or one that needs the house put together.
+/// A command of the program: one of a book or room, one that needs the house put together, or one that opens stores itself.
 struct ProgramCommand: Sendable {
   enum Run: Sendable {
     case alone(@Sendable (Invocation, CommandContext) throws -> ExitCode)
     case inHouse(@Sendable (Invocation, CommandContext, CommandVisit) throws -> ExitCode)
+    case inProgram(@Sendable (Invocation, CommandContext, Program) throws -> ExitCode)
     case inComposition(@Sendable (Invocation, CommandContext, Composition) throws -> ExitCode)
   }
 

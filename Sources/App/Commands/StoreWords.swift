@@ -15,6 +15,7 @@ struct StoreWords {
     case .corrupt(let file, _): words("app.store.corrupt", .text(file))
     case .unreachable(let detail): words("app.store.unreachable", .text(detail))
     case .unconfirmed: words("app.store.unconfirmed")
+    case .unfinishedMove: words("app.store.unfinished")
     case .newer(let book, let number): words("app.store.newer", .text("\(book) \(number)"))
     default: words("app.store.other", .text("\(error)"))
     }

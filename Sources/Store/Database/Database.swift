@@ -19,6 +19,8 @@ package protocol Database: AnyObject, Sendable {
   /// Runs `body` in a transaction of its own, even while this thread is inside of another; nil, without running it,
   /// where the engine has one writer.
   func aside<T>(_ body: (any Transaction) throws -> T) throws -> T?
+  /// Runs `body` in a consistent view while nobody writes, in this process or another: writers wait until it ends.
+  func standstill<T>(_ body: (any Connection) throws -> T) throws -> T
   /// Where files are kept: a folder beside the embedded database, rows in a server's.
   func shelf(_ name: ShelfName, in folder: DataFolder) throws -> any Shelf
   /// Tells listeners what was changed, here or by another process.

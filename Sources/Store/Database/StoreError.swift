@@ -18,6 +18,8 @@ package enum StoreError: Error, Equatable, Sendable {
   case io(path: String, detail: String)
   /// The database was written by a newer program than this one.
   case newer(book: String, number: Int)
+  /// The database is the target of a move that was not finished.
+  case unfinishedMove
   /// A migration failed and was rolled back.
   case migration(book: String, number: Int, detail: String)
   /// What was asked for is not there (any more).
@@ -50,6 +52,7 @@ extension StoreError: CustomStringConvertible {
     case .io(let path, let detail): "\(path): \(detail)"
     case .newer(let book, let number):
       "the database is newer than this program (\(book), migration \(number)); please update the program"
+    case .unfinishedMove: "a move to this place was not finished; remove what is there and move again"
     case .migration(let book, let number, let detail): "migration \(number) of \(book) failed: \(detail)"
     case .notFound(let what): "not found: \(what)"
     case .unreadable(let column, let detail): "column \(column) cannot be read: \(detail)"

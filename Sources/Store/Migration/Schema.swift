@@ -22,6 +22,29 @@ package struct Schema: Sendable {
     }
   }
 
+  /// Whether every migration has been applied; a database that knows others, or is the unfinished target of a move, is
+  /// refused.
+  func isApplied(_ connection: any Connection) throws(StoreError) -> Bool {
+    let applied = try appliedMigrations(connection)
+    try refuseNewer(applied)
+    return migrations.allSatisfy { applied[Key($0)] != nil }
+  }
+
+  /// Runs what is missing and marks the database as the unfinished target of a move, in one transaction.
+  func applyUnfinished(in transaction: any Transaction, at now: Instant) throws {
+    let applied = try appliedMigrations(transaction)
+    try refuseNewer(applied)
+    for migration in migrations where applied[Key(migration)] == nil {
+      try apply(migration, in: transaction, at: now)
+    }
+    try note(.unfinishedMove, in: transaction, at: now)
+  }
+
+  /// Takes the mark away that the database is the unfinished target of a move.
+  func finishMove(in transaction: any Transaction) throws(StoreError) {
+    try transaction.execute("delete from migration where book = $1", [.text(Migration.unfinishedMove.book)])
+  }
+
   /// Whether each applied migration is the one that this program knows.
   package func check(_ connection: any Connection) throws(StoreError) -> Check {
     let applied = try appliedMigrations(connection)
@@ -35,23 +58,37 @@ package struct Schema: Sendable {
   private func apply(_ migration: Migration, to database: any Database, at now: Instant) throws {
     try database.write { transaction in
       // Another process may have been here in the meantime.
-      guard try appliedMigrations(transaction)[Key(migration)] == nil else { return }
-      do {
-        for statement in migration.statements { try transaction.define(statement) }
-        try migration.then?(transaction)
-      } catch let error as StoreError {
-        switch error {
-        case .busy, .full, .readOnly, .io, .corrupt: throw error
-        default: throw StoreError.migration(book: migration.book, number: migration.number, detail: "\(error)")
-        }
-      }
-      try transaction.execute(
-        "insert into migration (book, number, checksum, applied_at) values ($1, $2, $3, $4)",
-        [.text(migration.book), .int(migration.number), .text(migration.checksum), .instant(now)])
+      let applied = try appliedMigrations(transaction)
+      try refuseUnfinished(applied)
+      if applied[Key(migration)] == nil { try apply(migration, in: transaction, at: now) }
     }
   }
 
+  private func apply(_ migration: Migration, in transaction: any Transaction, at now: Instant) throws {
+    do {
+      for statement in migration.statements { try transaction.define(statement) }
+      try migration.then?(transaction)
+    } catch let error as StoreError {
+      switch error {
+      case .busy, .full, .readOnly, .io, .corrupt: throw error
+      default: throw StoreError.migration(book: migration.book, number: migration.number, detail: "\(error)")
+      }
+    }
+    try note(migration, in: transaction, at: now)
+  }
+
+  private func note(_ migration: Migration, in transaction: any Transaction, at now: Instant) throws(StoreError) {
+    try transaction.execute(
+      "insert into migration (book, number, checksum, applied_at) values ($1, $2, $3, $4)",
+      [.text(migration.book), .int(migration.number), .text(migration.checksum), .instant(now)])
+  }
+
+  private func refuseUnfinished(_ applied: [Key: String]) throws(StoreError) {
+    if applied[Key(.unfinishedMove)] != nil { throw .unfinishedMove }
+  }
+
   private func refuseNewer(_ applied: [Key: String]) throws(StoreError) {
+    try refuseUnfinished(applied)
     let known = Set(migrations.map(Key.init))
     if let newest = applied.keys.filter({ !known.contains($0) }).max(by: { $0.number < $1.number }) {
       throw .newer(book: newest.book, number: newest.number)
@@ -91,6 +128,10 @@ package struct Schema: Sendable {
 }
 
 extension Migration {
+  /// Stands among the applied ones for as long as a database is being filled by a move: no program knows it, so that each
+  /// version refuses the database as one that is newer.
+  static let unfinishedMove = Migration(book: "move", number: 1, statements: [])
+
   /// A digest of the statements; white space does not count.
   var checksum: String {
     let words = statements.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }

@@ -15,6 +15,16 @@ package struct SearchEntry: Equatable, Sendable {
   /// Its encoded tokens, in pieces that are each found on their own: long text is indexed in chunks.
   package let pieces: [[String]]
 
+  /// A record as an index has kept it.
+  package init(owner: ID, book: String, record: ID, weight: Int, day: CivilDay?, pieces: [[String]]) {
+    self.owner = owner
+    self.book = book
+    self.record = record
+    self.weight = weight
+    self.day = day
+    self.pieces = pieces
+  }
+
   /// A record that is found by its names, also as they are being typed, and by its texts.
   package init(
     owner: ID, book: String, record: ID, weight: Int = 8, day: CivilDay?, names: [String], texts: [String]

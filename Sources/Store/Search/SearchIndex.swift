@@ -11,6 +11,8 @@ package protocol SearchIndex: Sendable {
   func add(_ entries: [SearchEntry], in transaction: any Transaction) throws(StoreError)
   /// Forgets a record.
   func remove(record: ID, in transaction: any Transaction) throws(StoreError)
+  /// Hands over all that is kept, in the order in which it was added, so that another index can add it again.
+  func each(in connection: any Connection, _ body: (SearchEntry) throws -> Void) throws
   /// A page of what holds all of the query's tokens.
   func search(_ query: SearchQuery, in connection: any Connection) throws(StoreError) -> SearchPage
 }

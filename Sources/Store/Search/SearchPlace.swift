@@ -13,6 +13,11 @@ package struct SearchPlace: Sendable {
   /// The number.
   package let code: Int
 
+  /// The place that an index has kept.
+  init(code: Int) {
+    self.code = code
+  }
+
   /// The place of the entry that was added as `number`.
   package init(weight: Int, day: CivilDay?, number: Int) {
     // Days count from one, so that a record without a day comes last.
@@ -20,5 +25,14 @@ package struct SearchPlace: Sendable {
     let weight = min(max(weight, 0), 15)
     code =
       weight << (SearchPlace.numberBits + SearchPlace.dayBits) | days << SearchPlace.numberBits | number
+  }
+
+  /// The weight that it was made of.
+  var weight: Int { code >> (SearchPlace.numberBits + SearchPlace.dayBits) }
+
+  /// The day that it was made of.
+  var day: CivilDay? {
+    let days = code >> SearchPlace.numberBits & (1 << SearchPlace.dayBits - 1)
+    return days == 0 ? nil : CivilDay(epochDay: days - 1 + CivilDay.first.epochDay)
   }
 }

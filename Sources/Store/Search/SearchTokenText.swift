@@ -28,6 +28,27 @@ package struct SearchTokenText: Sendable {
     for token in query.tokens { add(.word, token) }
   }
 
+  /// The text that an index has kept of a piece, its tokens in any order.
+  init(kept text: String) {
+    bytes = Array(text.utf8)
+  }
+
+  /// Whose the piece is.
+  var owner: ID? {
+    guard let digits = tokens(.owner).first, digits.utf8.count == 32, let high = UInt64(digits.prefix(16), radix: 16),
+      let low = UInt64(digits.suffix(16), radix: 16)
+    else { return nil }
+    return ID(high: high, low: low)
+  }
+
+  /// The tokens that tell what is found.
+  var words: [String] { tokens(.word) }
+
+  private func tokens(_ kind: Kind) -> [String] {
+    bytes.split(separator: UInt8(ascii: " ")).filter { $0.first == kind.rawValue }
+      .map { String(decoding: $0.dropFirst(), as: UTF8.self) }
+  }
+
   /// The tokens, one behind the other.
   package var string: String { String(decoding: bytes, as: UTF8.self) }
 
