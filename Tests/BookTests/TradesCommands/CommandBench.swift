@@ -26,11 +26,11 @@ final class CommandBench {
   var data: String { folder + "/data" }
 
   /// Runs a command and tells everything of its end.
-  func run(_ arguments: [String], data: String? = nil) -> Answer {
+  func run(_ arguments: [String]) -> Answer {
     let (output, errors) = (MemorySink(), MemorySink())
     let program = Program(environment: ["HOME": folder])
     let exit = program.run(
-      arguments + ["--data", data ?? self.data], in: CommandContext(words: Words(.en), output: output, errors: errors))
+      arguments + ["--data", data], in: CommandContext(words: Words(.en), output: output, errors: errors))
     return Answer(exit: exit, output: output.text, errors: errors.text)
   }
 
