@@ -64,6 +64,10 @@ package final class PostgresDatabase: Database {
     return try transact(scope, pool, body)
   }
 
+  package func writeIfFree<T>(_ body: (any Transaction) throws -> T) throws -> T? {
+    try write(.rows, body)
+  }
+
   package func aside<T>(_ body: (any Transaction) throws -> T) throws -> T? {
     let outer = inside.locked { $0.removeValue(forKey: pthread_self()) }
     defer { inside.locked { $0[pthread_self()] = outer } }

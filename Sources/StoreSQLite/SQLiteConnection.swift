@@ -9,10 +9,12 @@ final class SQLiteConnection: Connection {
 
   private let handle: OpaquePointer
   private let errors: SQLiteErrors
+  private let busySeconds: Int
   private var known: [String: PreparedStatement] = [:]
 
   init(_ place: SQLitePlace, pragmas: [String]) throws(StoreError) {
     errors = SQLiteErrors(place)
+    busySeconds = place.busySeconds
     var opened: OpaquePointer?
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
     let code = sqlite3_open_v2(place.file, &opened, flags, nil)
@@ -85,6 +87,18 @@ final class SQLiteConnection: Connection {
 
   func perform(_ sql: String) throws(StoreError) {
     try prepare(sql).run()
+  }
+
+  /// Begins to write unless another process does; answers whether it has begun.
+  func beginIfFree() throws(StoreError) -> Bool {
+    sqlite3_busy_timeout(handle, 0)
+    defer { sqlite3_busy_timeout(handle, Int32(busySeconds * 1000)) }
+    do {
+      try perform("begin immediate")
+      return true
+    } catch .busy {
+      return false
+    }
   }
 
   /// Whether a transaction is open; the engine ends one by itself after some errors.

@@ -70,15 +70,34 @@ package final class SQLiteDatabase: Database {
 
   @discardableResult
   package func write<T>(_ scope: WriteScope, _ body: (any Transaction) throws -> T) throws -> T {
-    let (answer, changed) = try transact(body)
+    guard let writer = try takeWriter(waiting: SQLiteDatabase.turnSeconds) else {
+      throw StoreError.busy(seconds: Int(SQLiteDatabase.turnSeconds))
+    }
+    let (answer, changed) = try untilGivenBack {
+      try writer.perform("begin immediate")
+      return try transact(writer, body)
+    }
     changes.publish(changed)
     return answer
   }
 
-  private func transact<T>(_ body: (any Transaction) throws -> T) throws -> (T, Set<Change>) {
-    let writer = try takeWriter()
+  package func writeIfFree<T>(_ body: (any Transaction) throws -> T) throws -> T? {
+    guard let writer = try takeWriter(waiting: 0) else { return nil }
+    let done = try untilGivenBack { try writer.beginIfFree() ? transact(writer, body) : nil }
+    guard let (answer, changed) = done else { return nil }
+    changes.publish(changed)
+    return answer
+  }
+
+  /// Runs `body`, in which this thread has the writer, and gives it back.
+  private func untilGivenBack<T>(_ body: () throws -> T) throws -> T {
     defer { giveBackWriter() }
-    try writer.perform("begin immediate")
+    return try body()
+  }
+
+  private func transact<T>(
+    _ writer: SQLiteConnection, _ body: (any Transaction) throws -> T
+  ) throws -> (T, Set<Change>) {
     do {
       let transaction = SQLiteTransaction(writer)
       state.locked { $0.inside[pthread_self()] = .writing(transaction) }
@@ -152,9 +171,10 @@ package final class SQLiteDatabase: Database {
     }
   }
 
-  private func takeWriter() throws(StoreError) -> SQLiteConnection {
+  /// The writer, or nil where another still had it after so many seconds.
+  private func takeWriter(waiting seconds: Double) throws(StoreError) -> SQLiteConnection? {
     enum Turn { case yours(SQLiteConnection), nested, closed }
-    let turn: Turn? = state.wait(seconds: SQLiteDatabase.turnSeconds) { state in
+    let turn: Turn? = state.wait(seconds: seconds) { state in
       if state.inside[pthread_self()] != nil { return .nested }
       guard !state.isClosed, let writer = state.writer else { return .closed }
       guard !state.isWriting else { return nil }
@@ -165,7 +185,7 @@ package final class SQLiteDatabase: Database {
     case .yours(let writer): return writer
     case .nested: throw .misuse("a write inside a read or a write")
     case .closed: throw .misuse("the database is closed")
-    case nil: throw .busy(seconds: Int(SQLiteDatabase.turnSeconds))
+    case nil: return nil
     }
   }
 

@@ -16,6 +16,9 @@ package protocol Database: AnyObject, Sendable {
   /// Runs `body` in a transaction, which is kept when `body` returns and undone when it throws.
   @discardableResult
   func write<T>(_ scope: WriteScope, _ body: (any Transaction) throws -> T) throws -> T
+  /// Runs `body` in a transaction as ``write(_:_:)`` does for rows alone, but waits for no other writer: nil, without
+  /// running it, where the engine's one writer is at work. For what may as well be done the next time.
+  func writeIfFree<T>(_ body: (any Transaction) throws -> T) throws -> T?
   /// Runs `body` in a transaction of its own, even while this thread is inside of another; nil, without running it,
   /// where the engine has one writer.
   func aside<T>(_ body: (any Transaction) throws -> T) throws -> T?
