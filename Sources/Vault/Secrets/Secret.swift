@@ -41,6 +41,16 @@ package struct Secret: Equatable, Sendable {
   /// The SHA-256 of the text, by which the store finds it: 256 random bits need no slower one.
   package var hash: [UInt8] { ContentHash(of: text).bytes }
 
+  /// The secret that follows this one under a key: whoever has both can work it out again, and nobody else can.
+  package func successor(key: [UInt8]) -> Secret? {
+    Sodium.authenticator(of: Array(text.utf8), key: key).map {
+      Secret(kind: kind, text: kind.rawValue + Base64URL.encode($0))
+    }
+  }
+
+  /// A key for ``successor(key:)`` that nobody had before.
+  package static func newKey() -> [UInt8] { Sodium.random(Sodium.keyLength) }
+
   /// Whether a stored hash is of this secret, in a time that does not tell how nearly.
   package func matches(_ hash: [UInt8]) -> Bool { Sodium.equal(self.hash, hash) }
 
