@@ -4,11 +4,15 @@ import Localization
 
 /// The front door of people and their settings.
 package struct AccountsRoom: Sendable {
+  let house: House
   let books: [any Book]
+  let services: AccountServices
   let settings: SettingsService
 
-  package init(books: [any Book], settings: SettingsService) {
+  package init(house: House, books: [any Book], services: AccountServices, settings: SettingsService) {
+    self.house = house
     self.books = books
+    self.services = services
     self.settings = settings
   }
 
@@ -25,4 +29,9 @@ package struct AccountsRoom: Sendable {
   }
 
   package var operations: [Operation] { SettingsOperations(service: settings).all }
+
+  /// Says who does the jobs of this room.
+  package func registerJobs() {
+    AccountsSweep(house: house).registerJob()
+  }
 }

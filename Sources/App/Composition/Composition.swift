@@ -6,12 +6,13 @@ import Commons
 package import Localization
 package import Store
 import Trades
+package import Vault
 
 /// The house put together: the one place that knows everybody.
 package struct Composition: Sendable {
   package let house: House
   package let books: [any Book]
-  package let people: PeopleService
+  package let accounts: AccountServices
   package let settings: SettingsService
   package let schema: Schema
   let rooms: Rooms
@@ -20,7 +21,8 @@ package struct Composition: Sendable {
   ///
   /// On a server at most `connections` are open at a time.
   package init(
-    place: StorePlace, connections: Int = Self.connections, clock: any Clock, ids: any IDSource, machineZone: Zone
+    place: StorePlace, connections: Int = Self.connections, clock: any Clock, ids: any IDSource, machineZone: Zone,
+    passwordCost: PasswordCost = .standard
   ) throws {
     let folder = try DataFolder(place.folder)
     let database = try place.open(connections: connections)
@@ -29,9 +31,9 @@ package struct Composition: Sendable {
     books = Self.bookTypes.map { $0.init(house: house) }
     schema = Schema(for: database, books: Self.migrations)
     try schema.apply(to: database, clock: clock)
-    people = PeopleService(house: house)
+    accounts = AccountServices(house: house, cost: passwordCost)
     settings = SettingsService(house: house, books: books, machineZone: machineZone)
-    rooms = Rooms(house: house, books: books, settings: settings)
+    rooms = Rooms(house: house, books: books, accounts: accounts, settings: settings)
     try rooms.registerJobs()
   }
 
@@ -54,9 +56,16 @@ package struct Composition: Sendable {
     return samples
   }
 
-  /// The person whose books are meant, with what they have chosen.
+  /// The people of the house.
+  package var people: PeopleService { accounts.people }
+
+  /// The owner as a visitor.
   package func visitor(language: Language) throws -> Visitor {
-    let owner = try people.owner().id
+    try visitor(people.owner().id, language: language)
+  }
+
+  /// The person whose books are meant, with what they have chosen.
+  package func visitor(_ owner: ID, language: Language) throws -> Visitor {
     let settings = try settings.settings(of: owner, language: language)
     return Visitor(
       owner: owner, settings: settings, words: Words(settings.language),

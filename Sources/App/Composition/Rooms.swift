@@ -14,12 +14,12 @@ struct Rooms: Sendable {
   let commons: CommonsRoom
   let accounts: AccountsRoom
 
-  init(house: House, books: [any Book], settings: SettingsService) {
+  init(house: House, books: [any Book], accounts services: AccountServices, settings: SettingsService) {
     self.house = house
     self.books = books
     calendar = CalendarRoom(books: books, importPath: books.contains { $0.importing != nil } ? "/import" : nil)
     commons = CommonsRoom(house: house, books: books)
-    accounts = AccountsRoom(books: books, settings: settings)
+    accounts = AccountsRoom(house: house, books: books, services: services, settings: settings)
   }
 
   var navigation: [NavigationEntry] {
@@ -36,6 +36,7 @@ struct Rooms: Sendable {
 
   func registerJobs() throws {
     commons.registerJobs()
+    accounts.registerJobs()
     try house.jobs.addRecurring()
   }
 }
