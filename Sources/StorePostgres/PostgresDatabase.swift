@@ -24,8 +24,10 @@ package final class PostgresDatabase: Database {
   package let search: any SearchIndex = PostgresSearchIndex()
   package let engineMigrations = PostgresMigrations.all
 
-  /// Opens the database at an address as libpq reads it, with at most so many connections at a time, and three more for
-  /// changes and work beside transactions. A write waits for others for at most `busySeconds`.
+  /// Opens the database at an address as libpq reads it.
+  ///
+  /// It uses at most so many connections at a time, and three more for changes and work beside transactions. A write
+  /// waits for others for at most `busySeconds`.
   package init(url: String, connections: Int = 16, busySeconds: Int = 60) throws(StoreError) {
     let place = PostgresPlace(url: url, busySeconds: busySeconds)
     let pool = PostgresPool(place, limit: connections)
