@@ -199,7 +199,9 @@ final class PostgresConnection: Connection {
   private func setUp() throws(StoreError) {
     guard PQserverVersion(handle) >= 130_000 else { throw .misuse("PostgreSQL 13 or newer is needed") }
     for setting in [
-      "client_min_messages = warning", "lock_timeout = '\(busySeconds)s'",
+      "client_min_messages = warning",
+      // Zero would wait for ever.
+      "lock_timeout = '\(max(busySeconds * 1000, 1))ms'",
       "idle_in_transaction_session_timeout = '10min'",
     ] { try perform("set \(setting)") }
     let found = try one("select current_schema(), current_setting('server_encoding')") { row in
