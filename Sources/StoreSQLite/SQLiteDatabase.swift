@@ -70,13 +70,7 @@ package final class SQLiteDatabase: Database {
 
   @discardableResult
   package func write<T>(_ scope: WriteScope, _ body: (any Transaction) throws -> T) throws -> T {
-    guard let writer = try takeWriter(waiting: SQLiteDatabase.turnSeconds) else {
-      throw StoreError.busy(seconds: Int(SQLiteDatabase.turnSeconds))
-    }
-    let (answer, changed) = try untilGivenBack {
-      try writer.perform("begin immediate")
-      return try transact(writer, body)
-    }
+    let (answer, changed) = try transact(body)
     changes.publish(changed)
     return answer
   }
@@ -93,6 +87,16 @@ package final class SQLiteDatabase: Database {
   private func untilGivenBack<T>(_ body: () throws -> T) throws -> T {
     defer { giveBackWriter() }
     return try body()
+  }
+
+  private func transact<T>(_ body: (any Transaction) throws -> T) throws -> (T, Set<Change>) {
+    guard let writer = try takeWriter(waiting: SQLiteDatabase.turnSeconds) else {
+      throw StoreError.busy(seconds: Int(SQLiteDatabase.turnSeconds))
+    }
+    return try untilGivenBack {
+      try writer.perform("begin immediate")
+      return try transact(writer, body)
+    }
   }
 
   private func transact<T>(
