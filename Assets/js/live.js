@@ -9,14 +9,15 @@ export function startLive() {
   channel.addEventListener("message", event => changed(event.data));
   const tell = topics => { channel.postMessage(topics); changed(topics); };
 
-  // Until a stream is open again nobody hears what is changed, so that afterwards everything may have been.
+  // Until a stream is open again nobody hears what is changed, so that afterwards everything may have been. A part that
+  // waits for work to end looks again at the first start too, since the work may have ended while the page was loading.
   const listen = isLate => new Promise(() => {
     const stream = new EventSource(address);
-    stream.addEventListener("open", () => { if (isLate) tell(["*"]); isLate = true; });
+    stream.addEventListener("open", () => { tell([isLate ? "*" : "start"]); isLate = true; });
     stream.addEventListener("change", event => tell(event.data.split(" ")));
   });
   navigator.locks.request("nanal-changes", { ifAvailable: true }, lock =>
-    lock ? listen(false) : navigator.locks.request("nanal-changes", () => listen(true)));
+    lock ? listen(false) : (changed(["start"]), navigator.locks.request("nanal-changes", () => listen(true))));
   document.addEventListener("visibilitychange", () => { if (!document.hidden) changed([]); });
 }
 

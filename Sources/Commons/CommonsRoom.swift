@@ -4,10 +4,12 @@ import Localization
 
 /// The front door of what all books share: the import box and the bin.
 package struct CommonsRoom: Sendable {
+  let house: House
   let imports: ImportBox
   let bin: BinService
 
   package init(house: House, books: [any Book]) {
+    self.house = house
     imports = ImportBox(house: house, books: books)
     bin = BinService(house: house, books: books)
   }
@@ -29,7 +31,8 @@ package struct CommonsRoom: Sendable {
   /// Says who does the jobs of these rooms.
   package func registerJobs() {
     let day = 86_400
-    imports.registerJobs(every: day)
+    imports.registerJobs()
     bin.registerJobs(every: day)
+    Upkeep(house: house).registerJobs(every: day)
   }
 }

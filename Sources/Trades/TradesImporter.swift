@@ -1,6 +1,7 @@
 package import Base
 package import Book
 package import Localization
+package import Store
 
 /// The trades book's side of the import box.
 package struct TradesImporter: Importing {
@@ -28,18 +29,20 @@ package struct TradesImporter: Importing {
 
   package func commit(
     _ file: ImportFile, options: ImportOptions, agreed: String?, for owner: ID, words: Words,
-    progress: (_ done: Int, _ total: Int) -> Void
-  ) throws -> (report: ImportReport, id: ID?) {
+    progress: (_ done: Int, _ total: Int) throws -> Void,
+    finish: (ImportTally, any Transaction) throws -> Void
+  ) throws -> ImportReport {
     let names = TradeWords(words)
     switch try read(file, options, owner, names) {
     case .unknown(let table):
-      return (try question(table, options, owner, names), nil)
+      return try question(table, options, owner, names)
     case .reading(let reading):
       let result = try worded(names) {
         try service.commit(
-          reading, file: file.name, agreed: agreed, fallbackAccount: names.usualAccount, of: owner, progress: progress)
+          reading, file: file.name, agreed: agreed, fallbackAccount: names.usualAccount, of: owner, progress: progress,
+          finish: finish)
       }
-      return (ImportReporting(names).report(result, file: file.name), result.importID)
+      return ImportReporting(names).report(result, file: file.name)
     }
   }
 

@@ -14,6 +14,7 @@ enum ServeCommand {
         .init("listen", .text("ADDRESS:PORT"), "app.option.listen"),
         .init("name", .text("HOST"), "app.option.name", isRepeated: true),
         .init("connections", .count, "app.option.connections"),
+        .init("workers", .count, "app.option.workers"),
         .init("design", .flag, "app.option.design"),
         .init("log", .flag, "app.option.log"),
       ]),
@@ -32,7 +33,7 @@ enum ServeCommand {
       do throws(ServerError) { server = try Server(composition.site(site), options) } catch {
         throw Failure(sentence(error, port, context.words))
       }
-      try composition.house.jobs.start()
+      try composition.house.jobs.start(workers: invocation.count("workers") ?? 2)
       context.say(context.words("app.serve.open", .text("http://localhost:\(server.port)")))
       stop.wait()
       server.stop()

@@ -34,7 +34,7 @@ package struct Composition: Sendable {
     accounts = AccountServices(house: house, cost: passwordCost)
     settings = SettingsService(house: house, books: books, machineZone: machineZone)
     rooms = Rooms(house: house, books: books, accounts: accounts, settings: settings)
-    try rooms.registerJobs()
+    rooms.registerJobs()
   }
 
   /// How many connections to a server a process has where nobody says otherwise.

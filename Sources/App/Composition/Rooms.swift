@@ -34,9 +34,8 @@ struct Rooms: Sendable {
     books.flatMap(\.operations) + commons.operations + accounts.operations
   }
 
-  func registerJobs() throws {
+  func registerJobs() {
     commons.registerJobs()
     accounts.registerJobs()
-    try house.jobs.addRecurring()
   }
 }

@@ -1,5 +1,6 @@
 package import Base
 package import Localization
+package import Store
 
 /// A book's side of the import box.
 ///
@@ -12,10 +13,15 @@ package protocol Importing: Sendable {
   func preview(_ file: ImportFile, options: ImportOptions, for owner: ID, words: Words) throws -> ImportReport
 
   /// Adds the file's rows in one transaction. `agreed` is the preview's fingerprint, or nil where both steps are one.
+  ///
+  /// `finish` is called as the transaction's last act, so that what it notes there is kept with the rows or not at all.
+  /// Nothing is taken in, and it is not called, where the report asks a question. Whatever either closure throws undoes
+  /// the whole.
   func commit(
     _ file: ImportFile, options: ImportOptions, agreed: String?, for owner: ID, words: Words,
-    progress: (_ done: Int, _ total: Int) -> Void
-  ) throws -> (report: ImportReport, id: ID?)
+    progress: (_ done: Int, _ total: Int) throws -> Void,
+    finish: (ImportTally, any Transaction) throws -> Void
+  ) throws -> ImportReport
 
   func list(of owner: ID) throws -> [ImportEntry]
 

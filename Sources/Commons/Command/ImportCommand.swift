@@ -56,8 +56,9 @@ enum ImportCommand {
     }
     let bar = context.progress(file.name)
     defer { bar.finish() }
-    let (report, _) = try book.commit(
-      file, options: options, agreed: nil, for: visitor.owner, words: words, progress: { bar.update($0, of: $1) })
+    let report = try book.commit(
+      file, options: options, agreed: nil, for: visitor.owner, words: words, progress: { bar.update($0, of: $1) },
+      finish: { _, _ in })
     return try answered(report, words)
   }
 

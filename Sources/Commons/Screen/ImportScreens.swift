@@ -35,7 +35,7 @@ struct ImportScreens: Sendable {
       return try look(staged, request, visitor, hasChanged: staged.result != nil)
     }
     let output = try ImportResultViewModel(box: box).output(
-      .init(token: staged.token, owner: staged.owner, fileName: staged.fileName, outcome: outcome))
+      .init(token: staged.token, fileName: staged.fileName, outcome: outcome))
     return .page(ImportResultView(words: visitor.words).page(output))
   }
 

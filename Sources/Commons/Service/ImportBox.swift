@@ -29,9 +29,13 @@ struct ImportBox: Sendable {
   }
 
   func staged(_ token: ID, of owner: ID) throws -> Staged {
-    let found = try house.database.read { try house.staging.find(token, owner: owner, in: $0) }
-    guard let found, found.kind == Self.kind else { throw HTTPError.notFound }
+    guard let found = try find(token, of: owner) else { throw HTTPError.notFound }
     return found
+  }
+
+  func find(_ token: ID, of owner: ID) throws -> Staged? {
+    let found = try house.database.read { try house.staging.find(token, owner: owner, in: $0) }
+    return found?.kind == Self.kind ? found : nil
   }
 
   func set(_ options: ImportOptions, of token: ID) throws {
@@ -49,7 +53,7 @@ struct ImportBox: Sendable {
   /// What became of a staged file; nil while nobody has agreed to it.
   func outcome(of staged: Staged, words: Words) throws -> StagedOutcome? {
     guard let outcome = staged.result.map(StagedOutcome.init(json:)) else { return nil }
-    guard outcome == .running, try job(of: staged.token, owner: staged.owner)?.state == .failed else { return outcome }
+    guard case .running(let id?) = outcome, try job(id)?.state == .failed else { return outcome }
     return .failed(words("commons.import.givenUp"))
   }
 
@@ -59,22 +63,25 @@ struct ImportBox: Sendable {
     if staged.size > Self.promptLimit {
       try addJob(for: staged, agreed: agreed, words: words)
     } else {
-      try commit(staged, agreed: agreed, words: words) { _, _ in }
+      try commit(staged, agreed: agreed, words: words)
     }
   }
 
-  func commit(_ staged: Staged, agreed: String, words: Words, progress: (Int, Int) -> Void) throws {
+  /// Takes a staged file in and notes with it that this was done.
+  func commit(
+    _ staged: Staged, agreed: String, words: Words, progress: (Int, Int) throws -> Void = { _, _ in },
+    finish: (any Transaction) throws -> Void = { _ in }
+  ) throws {
     let options = ImportOptions(json: staged.options)
     let file = try file(staged)
-    let (report, id) = try book(for: file, options).commit(
-      file, options: options, agreed: agreed, for: staged.owner, words: words, progress: progress)
+    let report = try book(for: file, options).commit(
+      file, options: options, agreed: agreed, for: staged.owner, words: words, progress: progress
+    ) { tally, transaction in
+      try house.staging.set(result: StagedOutcome.done(tally).json, of: staged.token, in: transaction)
+      try finish(transaction)
+    }
     // Nobody has said yet what the columns are.
-    guard report.question == nil else { throw ImportError.previewChanged }
-    try note(.done(.init(importID: id, added: report.added, already: report.already)), of: staged.token)
-  }
-
-  func note(_ outcome: StagedOutcome, of token: ID) throws {
-    try house.database.write { try house.staging.set(result: outcome.json, of: token, in: $0) }
+    if report.question != nil { throw ImportError.previewChanged }
   }
 
   /// The book that is surest of a file.

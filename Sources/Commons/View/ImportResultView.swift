@@ -1,4 +1,5 @@
 import Base
+import Book
 import Design
 import HTML
 import Localization
@@ -12,7 +13,7 @@ struct ImportResultView {
       words("commons.import"), bar: AppBar(words("commons.import"), back: (words("commons.back"), "/import")),
       place: "import", width: .medium
     ) {
-      div(.class("stack"), .id("import-result"), .data("live", "jobs import")) {
+      div(.class("stack"), .id("import-result"), output.outcome.topic.map { .data("live", $0 + " start") }) {
         switch output.outcome {
         case .running, .changed: running(output)
         case .failed(let sentence): failed(output, sentence)
@@ -41,7 +42,7 @@ struct ImportResultView {
     }
   }
 
-  private func taken(_ output: ImportResultViewModel.Output, _ done: StagedOutcome.Done) -> HTML {
+  private func taken(_ output: ImportResultViewModel.Output, _ done: ImportTally) -> HTML {
     HTML {
       Banner(.calm) { output.fileName + ": " + words("commons.import.added", .count(done.added)) }
       if done.already > 0 { p(.class("ink-2")) { words("commons.import.already", .count(done.already)) } }

@@ -6,7 +6,6 @@ struct ImportResultViewModel {
 
   struct Input {
     let token: ID
-    let owner: ID
     let fileName: String
     let outcome: StagedOutcome
   }
@@ -20,8 +19,8 @@ struct ImportResultViewModel {
   }
 
   func output(_ input: Input) throws -> Output {
-    Output(
-      token: input.token, fileName: input.fileName, outcome: input.outcome,
-      progress: input.outcome == .running ? try box.progress(of: input.token, owner: input.owner) : 100)
+    var progress = 100
+    if case .running(let job) = input.outcome { progress = try job.map { try box.progress(of: $0) } ?? 0 }
+    return Output(token: input.token, fileName: input.fileName, outcome: input.outcome, progress: progress)
   }
 }

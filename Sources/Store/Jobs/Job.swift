@@ -11,7 +11,7 @@ package struct Job: Equatable, Sendable {
   package let id: ID
   /// For whom it is done; nil for the house.
   package let owner: ID?
-  /// What kind of work it is, such as `trades.bin`.
+  /// What kind of work it is, such as `commons.bin`.
   package let kind: String
   /// What the work is about.
   package let payload: JSON
@@ -22,7 +22,7 @@ package struct Job: Equatable, Sendable {
   /// How often it was begun.
   package let attempts: Int
   /// How far it has come, in the handler's own words.
-  package let progress: JSON?
+  package internal(set) var progress: JSON?
   /// Why the last attempt failed.
   package let error: String?
   /// What came of it.
@@ -30,6 +30,9 @@ package struct Job: Equatable, Sendable {
 }
 
 extension Job {
+  /// The topic by which the change feed tells of a job.
+  package static func topic(of id: ID) -> String { "jobs/\(id)" }
+
   static let columns = "id, owner, kind, payload, state, due, attempts, progress, error, result"
 
   init(_ row: borrowing Row) throws(StoreError) {

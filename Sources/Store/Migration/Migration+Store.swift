@@ -37,7 +37,8 @@ extension Migration {
       then: { transaction in
         // The one id that must differ between any two stores in the world, whatever a test's clock says.
         try transaction.execute("insert into store (single, id) values (1, $1)", [.id(SystemIDs().next())])
-      })
+      }),
+    Migration(book: "store", number: 2, statements: ["create index job_owner on job (owner, created_at)"]),
   ]
 }
 

@@ -1,4 +1,5 @@
 package import Base
+package import Book
 
 /// What becomes of one row of a file.
 package enum ImportOutcome: String, Sendable {
@@ -31,6 +32,8 @@ package struct ImportResult: Sendable {
   package func count(_ outcome: ImportOutcome) -> Int { rows.count { $0.outcome == outcome } }
 
   package var added: Int { rows.count { $0.outcome.adds } }
+
+  package var tally: ImportTally { ImportTally(importID: importID, added: added, already: count(.already)) }
 
   /// Changes whenever the outcome would.
   package var fingerprint: String {

@@ -1,7 +1,7 @@
 package import Base
 package import Book
 import Sheets
-import Store
+package import Store
 
 /// Reads files of trades, says what importing them would do, does it, and undoes it.
 package struct ImportService: Sendable {
@@ -94,7 +94,8 @@ package struct ImportService: Sendable {
   /// Imports a file in one transaction, after evaluating it anew in there.
   package func commit(
     _ reading: FileReading, file: String, agreed: String?, fallbackAccount: String, of owner: ID,
-    progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }
+    progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in },
+    finish: (ImportTally, any Transaction) throws -> Void = { _, _ in }
   ) throws -> ImportResult {
     try house.database.write(of: owner) { transaction in
       try applyAccountOptions(reading.options, of: owner, in: transaction)
@@ -102,10 +103,12 @@ package struct ImportService: Sendable {
         reading, fallbackAccount: fallbackAccount, owner: owner, house: house, transaction)
       var result = plan.result()
       if let agreed, agreed != result.fingerprint { throw ImportError.previewChanged }
-      guard !reading.trades.isEmpty else { return result }
-      try plan.write(in: transaction, file: file, progress: progress)
-      result.importID = plan.importID
-      if reading.format == "table" { try remember(reading, of: owner, in: transaction) }
+      if !reading.trades.isEmpty {
+        try plan.write(in: transaction, file: file, progress: progress)
+        result.importID = plan.importID
+        if reading.format == "table" { try remember(reading, of: owner, in: transaction) }
+      }
+      try finish(result.tally, transaction)
       return result
     }
   }

@@ -164,6 +164,28 @@ import Testing
     }
   }
 
+  @Test func `an import is kept only together with what is noted at its end`() throws {
+    struct Refused: Error {}
+    let bench = try TradesBench()
+    let before = try bench.exported()
+    let file = ImportFile(name: "a.csv", path: "\(Fixture.folder)/first_version.csv")
+    guard case .reading(let reading) = try bench.imports.read(file, options: ImportOptions(), of: bench.owner) else {
+      Issue.record("not read")
+      return
+    }
+    var tally: ImportTally?
+    #expect(throws: Refused.self) {
+      try bench.imports.commit(
+        reading, file: "a.csv", agreed: nil, fallbackAccount: "계좌", of: bench.owner,
+        finish: { told, _ in
+          tally = told
+          throw Refused()
+        })
+    }
+    #expect(tally?.added == 9 && tally?.importID != nil)
+    #expect(try bench.exported() == before)
+  }
+
   @Test func `our own table comes back as the records it was written from`() throws {
     let bench = try TradesBench(method: .fifo)
     try bench.importFile("\(Fixture.folder)/kiwoom_domestic.csv")

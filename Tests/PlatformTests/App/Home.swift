@@ -122,8 +122,9 @@ final class Home {
     try #require(PageText.value(of: "fingerprint", in: get(path).text))
   }
 
-  /// Does the jobs that are due.
+  /// Does the jobs that are due, the recurring ones among them.
   func doJobs() throws {
+    try composition.house.jobs.addRecurring()
     while try composition.house.jobs.runNext() {}
   }
 }

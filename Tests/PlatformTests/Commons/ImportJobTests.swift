@@ -25,7 +25,7 @@ import Trades
     #expect(try home.confirm(path).headers["location"] == path)
     let waiting = try home.get(path).text
     #expect(waiting.contains(Words(.ko)("commons.import.running", .text("large.csv"))))
-    #expect(waiting.contains(#"data-live="jobs import""#))
+    #expect(waiting.contains(#/data-live="jobs\/[-0-9a-f]+ start"/#))
     #expect(try home.records.list(TradeFilter(), of: home.owner).records.isEmpty)
     let job = try #require(
       try house.database.read { try house.jobs.list(owner: home.owner, in: $0) }.first { $0.owner == home.owner })
@@ -56,6 +56,17 @@ import Trades
     try home.confirm(path)
     try home.doJobs()
     #expect(try home.get(path).text.contains(Words(.ko)("commons.import.added", .count(399))))
+  }
+
+  @Test func `a file that has waited for longer than a day is not taken in`() throws {
+    let home = try Home()
+    let house = home.composition.house
+    try home.confirm(home.upload("large.csv", Self.large))
+    home.clock.advance(seconds: Staging.lifetime)
+    try home.doJobs()
+    let jobs = try house.database.read { try house.jobs.list("commons.import", owner: home.owner, in: $0) }
+    #expect(jobs.map(\.state) == [.done])
+    #expect(try home.records.list(TradeFilter(), of: home.owner).records.isEmpty)
   }
 
   @Test func `a job that has failed for good is not shown as running`() throws {

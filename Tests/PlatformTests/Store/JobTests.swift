@@ -75,40 +75,25 @@ import Testing
     #expect(try jobs.runNext() == false)
   }
 
-  @Test func `two workers on one store never do a job twice`() throws {
-    let other = try store.secondDatabase()
-    defer { other.close() }
-    let done = Mutex<[Int]>([])
-    let runners = [database, other].enumerated().map { index, database in
-      let runner = Jobs(database: database, clock: store.clock, ids: CountingIDs(after: UInt32(1_000 + index)))
-      runner.register("count") { run, _ in
-        done.withLock { $0.append(run.job.payload["n"]?.int ?? -1) }
-        return nil
-      }
-      return runner
-    }
-    try database.write { transaction in
-      for number in 0..<40 { try jobs.add("count", owner: nil, payload: ["n": .number(number)], in: transaction) }
-    }
-    let workers = runners.compactMap { runner in Worker { while (try? runner.runNext()) != false {} } }
-    workers.forEach { $0.join() }
-    #expect(done.withLock { $0.sorted() } == Array(0..<40))
-  }
-
   @Test func `the job of a worker that died is taken up when its lease has run out, and the dead one keeps nothing`()
     throws
   {
     let clock = store.clock
     let second = Jobs(database: database, clock: clock, ids: CountingIDs(after: 9_000))
     second.register("slow") { _, _ in "second" }
+    let jobs = jobs
     jobs.register("slow") { run, database in
       // This worker sleeps for longer than its lease: another one takes the job.
       #expect(try second.runNext() == false)
       clock.advance(seconds: JobRun.lease)
       #expect(try second.runNext())
+      jobs.renewLeases()
+      #expect(run.shouldStop)
+      #expect(throws: StoreError.stopped) { try run.report(1) }
+      #expect(throws: StoreError.stopped) { try database.write { try run.confirm(in: $0) } }
       try database.write { transaction in
         transaction.touch(owner: nil, topic: "work")
-        try run.confirm(in: transaction)
+        try run.complete("first", in: transaction)
       }
       return "first"
     }
@@ -131,22 +116,29 @@ import Testing
       #expect(try jobs.runNext() == false)
       store.clock.advance(seconds: JobRun.lease)
     }
+    #expect(try jobs.runNext())
+    let job = try find(id)
+    #expect(job.state == .failed && job.attempts == Jobs.attemptLimit && job.error?.contains("given up") == true)
     #expect(try jobs.runNext() == false)
-    #expect(try find(id).state == .failed)
   }
 
-  @Test func `a report extends the lease and shows how far a job has come`() throws {
+  @Test func `a report shows how far a job has come, and a renewal of leases keeps it and tells other processes`()
+    throws
+  {
     let clock = store.clock
-    let second = Jobs(database: database, clock: clock, ids: CountingIDs(after: 9_000))
+    let other = try store.secondDatabase()
+    defer { other.close() }
+    let second = Jobs(database: other, clock: clock, ids: CountingIDs(after: 9_000))
     second.register("long") { _, _ in nil }
     let jobs = jobs
     jobs.register("long") { run, database in
       for part in 1...3 {
         clock.advance(seconds: JobRun.lease - 1)
         try run.report(.number(part))
-        #expect(try second.runNext() == false)
-        #expect(try database.read { try second.find(run.job.id, in: $0) }?.progress == .number(part))
-        #expect(jobs.progress(of: run.job.id) == .number(part))
+        #expect(try database.read { try jobs.find(run.job.id, in: $0) }?.progress == .number(part))
+        jobs.renewLeases()
+        #expect(try !second.runNext())
+        #expect(try other.read { try second.find(run.job.id, in: $0) }?.progress == .number(part))
       }
       return nil
     }
@@ -169,6 +161,70 @@ import Testing
     store.clock.advance(seconds: 1)
     #expect(try jobs.runNext())
     #expect(count.withLock(\.self) == 2)
+  }
+
+  @Test func `what is noted with the work is kept with it, whatever happens afterwards`() throws {
+    struct Broken: Error {}
+    jobs.register("whole") { run, database in
+      try database.write { try run.complete("kept", in: $0) }
+      throw Broken()
+    }
+    jobs.register("undone") { run, database in
+      try database.write { transaction in
+        try run.complete("lost", in: transaction)
+        throw Broken()
+      }
+    }
+    let (whole, undone) = (try add("whole"), try add("undone"))
+    while try jobs.runNext() {}
+    #expect(try find(whole).result == "kept")
+    #expect(try find(whole).state == .done)
+    let job = try find(undone)
+    #expect(job.state == .waiting && job.result == nil && job.error == "Broken()")
+  }
+
+  @Test func `a job that fell due while nobody worked is done at the start`() throws {
+    jobs.register("early") { _, _ in nil }
+    let id = try add("early", due: store.clock.now().adding(seconds: 60))
+    store.clock.advance(seconds: 86_400)
+    let next = Jobs(database: database, clock: store.clock, ids: CountingIDs(after: 9_000))
+    let done = Monitor(false)
+    next.register("early") { _, _ in
+      done.signal { $0 = true }; return nil
+    }
+    try next.start()
+    #expect(done.wait(seconds: 60) { $0 ? true : nil } == true)
+    next.stop()
+    #expect(try find(id).state == .done)
+  }
+
+  @Test func `kinds that a process does not know are left to others`() throws {
+    let other = Jobs(database: database, clock: store.clock, ids: CountingIDs(after: 9_000))
+    other.register("foreign") { _, _ in "other" }
+    jobs.register("own") { _, _ in nil }
+    let id = try add("foreign")
+    #expect(try !jobs.runNext())
+    #expect(try other.runNext())
+    #expect(try find(id).result == "other")
+  }
+
+  @Test func `what has been over for a month is forgotten, and nothing else`() throws {
+    jobs.register("done") { _, _ in nil }
+    jobs.register("again", every: 60) { _, _ in nil }
+    try jobs.addRecurring()
+    let done = try #require(try add("done"))
+    let cancelled = try #require(try add("done", due: store.clock.now().adding(seconds: 2 * Jobs.memory)))
+    let waiting = try #require(try add("never"))
+    _ = try database.write { try jobs.cancel(cancelled, in: $0) }
+    while try jobs.runNext() {}
+    store.clock.advance(seconds: Jobs.memory - 1)
+    #expect(try jobs.sweep() == 0)
+    store.clock.advance(seconds: 1)
+    #expect(try jobs.sweep() == 2)
+    let left = try database.read { try jobs.list(owner: .example(1), in: $0) }
+    #expect(Set(left.map(\.kind)) == ["again", "never"])
+    #expect(try find(waiting).state == .waiting)
+    #expect(!left.contains { $0.id == done })
   }
 
   @Test func `a job that has not begun can be given up`() throws {
