@@ -4,6 +4,13 @@ package import HTTP
 /// A JSON operation under `/api/v1`: its route, and what the OpenAPI document says of it, as data.
 package struct Operation: Sendable {
   package typealias Handler = @Sendable (Request, Visitor) throws -> JSON
+  package typealias FileHandler = @Sendable (Request, Visitor) throws -> Response
+
+  /// What it answers with where it succeeds, and who answers.
+  package enum Reply: Sendable {
+    case json(JSONSchema, Handler)
+    case file(FileHandler)
+  }
 
   /// A value in the path or query.
   package struct Parameter: Sendable {
@@ -36,10 +43,9 @@ package struct Operation: Sendable {
   package var fileLimit: Int?
   /// The status of success: 200, 201 or 204.
   package var status: Status
-  package var answer: JSONSchema
   /// Codes of the errors it may answer besides the general ones.
   package var errors: [ErrorCode]
-  package var handler: Handler
+  package var reply: Reply
 
   /// A documented error: status and code word.
   package struct ErrorCode: Equatable, Sendable {
@@ -65,8 +71,21 @@ package struct Operation: Sendable {
     self.body = body
     self.fileLimit = fileLimit
     self.status = status
-    self.answer = answer
     self.errors = errors
-    self.handler = handler
+    reply = .json(answer, handler)
+  }
+
+  /// An operation that answers with a file.
+  package init(
+    _ id: String, _ method: Method, _ path: String, summary: String, parameters: [Parameter] = [],
+    handler: @escaping FileHandler
+  ) {
+    self.init(id, method, path, summary: summary, parameters: parameters, answer: .anything) { _, _ in .null }
+    reply = .file(handler)
+  }
+
+  /// The schema of its answer, where that is JSON.
+  package var answer: JSONSchema? {
+    if case .json(let schema, _) = reply { schema } else { nil }
   }
 }

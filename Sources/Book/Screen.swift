@@ -9,8 +9,8 @@ package struct Screen: Sendable {
   package let pattern: String
   /// Paths that tests open, with names from `Book.samples` in braces; a GET without one fails a test.
   package let samples: [String]
-  /// Whether it answers with a part of a page, for a script, and is no page to look at.
-  package let isPart: Bool
+  /// Whether it answers with a page to look at, a part of one for a script, or a file to save.
+  package let kind: Route.Kind
   /// How much a form may bring.
   package let limits: BodyLimits
   /// A text that changes whenever the page would, for pages that the house may keep; nil keeps nothing.
@@ -20,10 +20,11 @@ package struct Screen: Sendable {
   package let handler: Handler
 
   package init(
-    _ method: Method, _ pattern: String, samples: [String] = [], isPart: Bool = false, limits: BodyLimits = .standard,
+    _ method: Method, _ pattern: String, samples: [String] = [], kind: Route.Kind = .page,
+    limits: BodyLimits = .standard,
     version: (@Sendable (Request, Visitor) throws -> String)? = nil, _ handler: @escaping Handler
   ) {
-    self.isPart = isPart
+    self.kind = kind
     self.limits = limits
     self.version = version
     self.method = method

@@ -24,7 +24,7 @@ package struct TestResponse {
     case .empty: bytes = []
     case .bytes(let plain): bytes = plain
     case .prepared(let prepared): bytes = prepared.bytes
-    case .file(let path): bytes = TestFolder.read(path)
+    case .file(let path, _): bytes = TestFolder.read(path)
     case .events(let events):
       stream = events
       bytes = []

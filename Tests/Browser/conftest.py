@@ -6,6 +6,7 @@ import pathlib
 import re
 import subprocess
 import threading
+import urllib.parse
 import urllib.request
 
 import pytest
@@ -184,6 +185,16 @@ def page(open_page, server):
 def hand(request):
     """A way to use a page: by pointer, and in a second run by keyboard alone."""
     return HANDS[request.param]
+
+
+def export_book(page):
+    """Exports a book by its page and waits for the file, whose address it answers."""
+    page.goto(urllib.parse.urljoin(page.url, "/export"))
+    page.locator("form[action='/export'] button").first.click()
+    page.wait_for_url("**/export/*")
+    link = page.locator("a[href$='/file']")
+    expect(link).to_be_visible()
+    return link.get_attribute("href")
 
 
 def watch(page, url, problems):

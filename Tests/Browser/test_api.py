@@ -2,6 +2,7 @@
 
 import json
 import pathlib
+import time
 import urllib.error
 import urllib.parse
 import urllib.request
@@ -42,6 +43,26 @@ class Api:
         assert got == expected, answer
         self.check(name, got, answer)
         return answer
+
+    def download(self, name, /, **values):
+        """The file that an operation answers with, whose type the document leaves open."""
+        method, path, operation = self.operations[name]
+        self.called.add(name)
+        assert operation["responses"]["200"]["content"] == {"*/*": {}}
+        request = urllib.request.Request(self.url + "/api/v1" + path.format(**values), method=method.upper())
+        with urllib.request.urlopen(request) as answer:
+            return answer.read()
+
+    def exported(self, book, format):
+        """A book as an export writes it, once it is ready."""
+        export = self.call("startExport", body={"book": book, "format": format})
+        while export["state"] == "writing":
+            time.sleep(0.1)
+            export = self.call("readExport", id=export["id"])
+        assert export["state"] == "ready"
+        file = self.download("downloadExport", id=export["id"])
+        assert len(file) == export["bytes"]
+        return file
 
     def check(self, name, status, answer):
         responses = self.operations[name][2]["responses"]
@@ -115,6 +136,12 @@ def test_every_operation_answers_as_the_document_says(api):
     assert api.call("listSeries", by="month")["rows"][0]["span"] == "2026-03"
     assert api.call("listBought", by="tag")["rows"][0]["amount"] == "10000"
     assert [row["day"] for row in api.call("listDays")["rows"]] == ["2026-03-02", "2026-03-03"]
+
+    # Export.
+    book = json.loads(api.exported("trades", "json"))
+    assert [record["id"] for record in book["records"]] == [buy["id"], sale["id"]]
+    refused = api.call("startExport", body={"book": "trades", "format": "exe"}, status=422)
+    assert [field["name"] for field in refused["fields"]] == ["format"]
 
     # Bin.
     api.call("deleteTrade", id=sale["id"])

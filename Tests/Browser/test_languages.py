@@ -2,6 +2,7 @@
 
 import re
 
+import conftest
 import pytest
 
 HANGUL = r"\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3"
@@ -58,13 +59,14 @@ def latin_data(tmp_path_factory, program):
 
 @pytest.fixture
 def latin_server(latin_data, serve, open_page):
-    """A server on those records, with a file staged so that the pages of the import box exist."""
+    """A server on those records, with a file staged and a book exported, so that all pages are there."""
     first = serve("--design", data=latin_data)
     page = open_page(first.url)
     page.goto("/import")
     page.set_input_files("input[type=file]", latin_data.parent / "trades.csv")
     with page.expect_navigation(url="**/import/*"):
         page.locator("form[enctype='multipart/form-data'] button[type=submit]").click()
+    conftest.export_book(page)
     first.stop()
     return serve("--design", data=latin_data)
 

@@ -37,13 +37,14 @@ TEXT = "size => size === 100 ? delete document.documentElement.dataset.text : do
 
 @pytest.fixture(scope="module")
 def walked_server(demo_data, browser):
-    """A server on the sample books with its gallery, and with a file staged so that the import box has all its pages."""
+    """A server on the sample books with its gallery, with a file staged and a book exported, so that all pages are there."""
     first = conftest.Server(demo_data, "--design")
     page = browser.new_page()
     page.goto(first.url + "/import")
     page.set_input_files("input[type=file]", conftest.SAMPLES / "trades/kiwoom_domestic.csv")
     page.locator("form[action='/import'] button").click()
     page.wait_for_url("**/import/*")
+    conftest.export_book(page)
     page.close()
     first.stop()
     running = conftest.Server(demo_data, "--design")

@@ -85,7 +85,7 @@ enum OpenAPIDocument {
           String(operation.status.code),
           [
             "description": .string(operation.summary),
-            "content": ["application/json": ["schema": operation.answer.json]],
+            "content": content(of: operation),
           ]))
     }
     let own = Dictionary(grouping: operation.errors, by: \.status.code)
@@ -99,6 +99,11 @@ enum OpenAPIDocument {
     return .object(members)
   }
 
+  private static func content(of operation: Operation) -> JSON {
+    guard let answer = operation.answer else { return ["*/*": [:]] }
+    return ["application/json": ["schema": answer.json]]
+  }
+
   private static func describe(_ parameter: Operation.Parameter) -> JSON {
     [
       "name": .string(parameter.name), "in": .string(parameter.place.rawValue),
@@ -110,7 +115,7 @@ enum OpenAPIDocument {
   private static func components(of operations: [Operation]) -> JSON {
     var seen: Set<String> = []
     var members: [JSON.Member] = []
-    let own = operations.flatMap { [$0.answer] + ($0.body.map { [$0] } ?? []) }
+    let own = operations.flatMap { [$0.answer, $0.body].compactMap(\.self) }
     let schemas = [.named("Error", error(operations))] + own
     for (name, schema) in schemas.flatMap(\.components) where seen.insert(name).inserted {
       members.append(.init(name, schema.json))

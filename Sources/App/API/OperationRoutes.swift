@@ -14,8 +14,12 @@ extension Operation {
       if fileLimit != nil, request.mediaType != OpenAPIDocument.fileType {
         throw HTTPError(.unsupportedMediaType, code: "not_a_file")
       }
-      let json = try handler(request, visitor)
-      return status == .noContent ? .noContent : .json(json.write(pretty: false), status)
+      switch reply {
+      case .json(_, let handler):
+        let json = try handler(request, visitor)
+        return status == .noContent ? .noContent : .json(json.write(pretty: false), status)
+      case .file(let handler): return try handler(request, visitor)
+      }
     }
   }
 }

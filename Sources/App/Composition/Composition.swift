@@ -51,7 +51,7 @@ package struct Composition: Sendable {
     let visitor = try visitor(language: .en)
     var samples = ["month": visitor.today.civilMonth.iso, "day": visitor.today.iso, "year": String(visitor.today.year)]
     samples["empty_day"] = "2001-01-01"
-    samples["staged"] = try house.staging.latest(owner: visitor.owner)?.text
+    samples.merge(try rooms.commons.samples(for: visitor.owner)) { $1 }
     for book in books { samples.merge(try book.samples(for: visitor.owner)) { $1 } }
     return samples
   }

@@ -17,7 +17,7 @@ extension Composition {
   /// A screen as a route: finds the visitor, asks the screen, draws the answer, and keeps pages that say when they change.
   func route(_ screen: Screen, _ drawing: PageDrawing, cache: ByteCache<PageKey>, samples: [String: String]) -> Route {
     Route(
-      screen.method, screen.pattern, kind: screen.isPart ? .part : .page, samples: filled(screen.samples, samples),
+      screen.method, screen.pattern, kind: screen.kind, samples: filled(screen.samples, samples),
       limits: screen.limits
     ) { request in
       guard let visitor = request.visitor else { throw HTTPError(.internalServerError) }

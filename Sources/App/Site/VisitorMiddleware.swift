@@ -17,7 +17,7 @@ extension Composition {
     { [self] request, next in
       switch request.route?.kind {
       case .file, .health: return try next(request)
-      case .page, .part, .api, .events, nil: break
+      case .page, .part, .download, .api, .events, nil: break
       }
       var request = request
       let language = Language(acceptLanguage: request.headers["accept-language"] ?? "") ?? .en

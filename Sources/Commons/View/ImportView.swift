@@ -9,7 +9,10 @@ struct ImportView {
   func page(error: String?) -> Page {
     Page(
       words("commons.import"),
-      bar: AppBar(words("commons.import")) { Button(words("commons.imports"), .text, href: "/imports") },
+      bar: AppBar(words("commons.import")) {
+        Button(words("commons.imports"), .text, href: "/imports")
+        Button(words("commons.export"), .text, href: "/export")
+      },
       place: "import", width: .medium
     ) {
       if let error { Banner(.error) { error } }

@@ -8,8 +8,8 @@ package struct Response: Sendable {
     case bytes([UInt8])
     /// Bytes kept between requests, with their tag and their compressed twin.
     case prepared(PreparedBytes)
-    /// A file, opened when the reply is written.
-    case file(path: String)
+    /// A file, opened when the reply is written, and what keeps it there until then.
+    case file(path: String, keeper: (any Sendable)? = nil)
     case events(EventStream)
   }
 

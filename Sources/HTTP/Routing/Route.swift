@@ -14,7 +14,9 @@ package struct Route: Sendable {
     case part
     /// JSON for programs.
     case api
-    /// Bytes: assets, downloads, pictures.
+    /// A file of the visitor's own, which a browser saves.
+    case download
+    /// Bytes that are the same for everybody: assets, pictures.
     case file
     /// A stream of events.
     case events

@@ -44,7 +44,7 @@ struct WrittenResponse: @unchecked Sendable {
         bytes.count, address, releasePrepared, owner.toOpaque())
       if made == nil { owner.release() }
       return made
-    case .file(let path):
+    case .file(let path, _):
       return file(path)
     case .events(let stream):
       stream.attach { connection.resume() }

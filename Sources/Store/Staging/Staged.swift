@@ -1,12 +1,12 @@
 package import Base
 
-/// An uploaded file that waits for a person's word before anything of it is kept.
+/// An uploaded file that waits for a person's word before anything of it is kept, or one that waits to be fetched.
 package struct Staged: Equatable, Sendable {
   /// What its address names it by.
   package let token: ID
   /// Who alone may see it.
   package let owner: ID
-  /// What it is to become, such as `import`.
+  /// What it is for, such as `import`.
   package let kind: String
   /// The name that the person's file had.
   package let fileName: String

@@ -1,6 +1,6 @@
 package import Base
 
-/// Keeps uploaded files for a day, outside of every book.
+/// Keeps uploaded files, and files that wait to be fetched, for a day and outside of every book.
 ///
 /// The bytes lie on a shelf, named by the token; the rest is a row.
 package struct Staging: Sendable {
@@ -42,6 +42,17 @@ package struct Staging: Sendable {
     return try keep(token, size, owner, kind, fileName, options)
   }
 
+  /// Takes what `write` hands to its sink, without holding it in memory.
+  package func stage(
+    owner: ID, kind: String, fileName: String, options: JSON,
+    write: (_ sink: (UnsafeRawBufferPointer) throws -> Void) throws -> Void
+  ) throws -> Staged {
+    let file = try FileWriter(in: uploadFolder)
+    try write { bytes in try file.write(bytes) }
+    try file.sync()
+    return try stage(fileAt: file.path, owner: owner, kind: kind, fileName: fileName, options: options)
+  }
+
   /// What is staged by this token, if it is this owner's and has not expired.
   package func find(_ token: ID, owner: ID, in connection: any Connection) throws(StoreError) -> Staged? {
     try connection.one(
@@ -57,12 +68,12 @@ package struct Staging: Sendable {
     }
   }
 
-  /// The token of what this owner has staged last, if it has not expired.
-  package func latest(owner: ID) throws -> ID? {
+  /// The token of what this owner has staged last of a kind, if it has not expired.
+  package func latest(_ kind: String, owner: ID) throws -> ID? {
     try database.read { connection in
       try connection.one(
-        "select token from staged where owner = $1 and expires_at > $2 order by token desc limit 1",
-        [.id(owner), .instant(clock.now())]
+        "select token from staged where owner = $1 and kind = $2 and expires_at > $3 order by token desc limit 1",
+        [.id(owner), .text(kind), .instant(clock.now())]
       ) { row in try row.id(0) }
     }
   }

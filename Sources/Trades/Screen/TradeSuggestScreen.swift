@@ -13,11 +13,11 @@ struct TradeSuggestScreen: Sendable {
 
   var all: [Screen] {
     [
-      Screen(.get, "/trades/items", isPart: true) { request, visitor in
+      Screen(.get, "/trades/items", kind: .part) { request, visitor in
         let found = try records.suggestItems(request.query["q"] ?? "", limit: Self.most, of: visitor.owner)
         return .fragment(Suggestions(try found.map { try option($0, visitor) }).html)
       },
-      Screen(.get, "/trades/tags", isPart: true) { request, visitor in
+      Screen(.get, "/trades/tags", kind: .part) { request, visitor in
         let text = Text.normalised(request.query["q"] ?? "")
         let found = try records.tags(of: visitor.owner).filter { name in
           text.isEmpty || Text.normalised(name).contains(text) || Text.initials(of: name).contains(text)

@@ -1,19 +1,41 @@
 package import Base
 package import Book
 import Sheets
+import Store
 
 /// Writes all records of an owner out, so that they can be read back as they are.
 package struct ExportService: Sendable {
+  private let house: House
   private let records: RecordsService
   private let accounts: AccountsService
 
   package init(_ house: House) {
+    self.house = house
     records = RecordsService(house)
     accounts = AccountsService(house)
   }
 
   /// Our own table, as CSV that spreadsheet programs open.
   package func csv(of owner: ID, to sink: ([UInt8]) throws -> Void) throws {
+    try inOneView { try writeCSV(of: owner, to: sink) }
+  }
+
+  /// Everything as JSON: the accounts, and the records in their order.
+  package func json(of owner: ID, to sink: ([UInt8]) throws -> Void) throws {
+    try inOneView { try writeJSON(of: owner, to: sink) }
+  }
+
+  /// What is handed out cannot be taken back, so nothing is handed out twice where the engine has to begin again.
+  private func inOneView(_ body: () throws -> Void) throws {
+    var isBegun = false
+    try house.database.read { _ in
+      if isBegun { throw StoreError.unreachable("the connection was lost while records were written out") }
+      isBegun = true
+      try body()
+    }
+  }
+
+  private func writeCSV(of owner: ID, to sink: ([UInt8]) throws -> Void) throws {
     let rule = try records.dayRule(of: owner)
     let known = Dictionary(try accounts.list(of: owner).map { ($0.id, $0.account) }) { first, _ in first }
     try withoutActuallyEscaping(sink) { sink in
@@ -26,8 +48,7 @@ package struct ExportService: Sendable {
     }
   }
 
-  /// Everything as JSON: the accounts, and the records in their order.
-  package func json(of owner: ID, to sink: ([UInt8]) throws -> Void) throws {
+  private func writeJSON(of owner: ID, to sink: ([UInt8]) throws -> Void) throws {
     let rule = try records.dayRule(of: owner)
     let stored = try accounts.list(of: owner).map(\.account)
     let shape = TradeJSON(

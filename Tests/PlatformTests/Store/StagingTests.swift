@@ -37,6 +37,24 @@ import Testing
     #expect(Files.status(upload) == nil)
   }
 
+  @Test func `what is written piece by piece is staged whole, or nothing of it is left`() throws {
+    struct Broken: Error {}
+    let staged = try staging.stage(owner: owner, kind: "export", fileName: "a", options: nil) { sink in
+      for piece in [[1, 2], [], [3]] as [[UInt8]] { try piece.withUnsafeBytes(sink) }
+    }
+    #expect(staged.size == 3)
+    #expect(try staging.bytes(staged) == [1, 2, 3])
+    #expect(throws: Broken.self) {
+      try staging.stage(owner: owner, kind: "export", fileName: "b", options: nil) { sink in
+        try [UInt8](repeating: 0, count: 9).withUnsafeBytes(sink)
+        throw Broken()
+      }
+    }
+    #expect(try Files.names(in: staging.uploadFolder) == [staged.token.text])
+    #expect(try staging.latest("export", owner: owner) == staged.token)
+    #expect(try staging.latest("import", owner: owner) == nil)
+  }
+
   @Test func `options and the result are kept with it`() throws {
     let staged = try stage([1])
     try store.database.write { transaction in
