@@ -13,7 +13,8 @@ struct StoreWords {
     case .full(let folder): words("app.store.full", .text(folder))
     case .readOnly(let folder): words("app.store.readOnly", .text(folder))
     case .corrupt(let file, _): words("app.store.corrupt", .text(file))
-    case .unreachable(let detail): words("app.store.unreachable", .text(detail))
+    case .unreachable(let detail):
+      words("app.store.unreachable", .text(detail.split(whereSeparator: \.isWhitespace).joined(separator: " ")))
     case .unconfirmed: words("app.store.unconfirmed")
     case .unfinishedMove: words("app.store.unfinished")
     case .newer(let book, let number): words("app.store.newer", .text("\(book) \(number)"))

@@ -89,8 +89,8 @@ package struct Mover {
       2 * (try tables.reduce(0) { $0 + (try $1.count(in: view)) } + files.reduce(0) { $0 + $1.1.count })
     try target.database.write { transaction in
       try Schema(for: target.database, books: books).applyUnfinished(in: transaction, at: clock.now())
-      // The id of the source takes its place.
-      try transaction.execute("delete from store")
+      // What migrations have put there, such as the store's id, gives way to the source's.
+      for table in tables.reversed() { try table.clear(in: transaction) }
     }
     var content = MoveContent()
     for table in tables {

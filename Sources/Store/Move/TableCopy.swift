@@ -20,6 +20,11 @@ struct TableCopy {
     return try !connection.exists("select 1 from \(name) limit 1")
   }
 
+  /// Takes all rows out.
+  func clear(in transaction: any Transaction) throws(StoreError) {
+    try transaction.execute("delete from \(name)")
+  }
+
   /// Adds all rows of `source` to the target, and says how they were.
   func copy(
     from source: any Connection, to target: any Database, _ pass: (Int) throws -> Void

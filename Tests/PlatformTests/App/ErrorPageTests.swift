@@ -2,6 +2,7 @@ import Base
 import Book
 import HTTP
 import Localization
+import Store
 import TestSupport
 import Testing
 
@@ -41,6 +42,17 @@ import Testing
     let reply = try Home().asking { throw Secret() }
     #expect(reply.status == 500)
     #expect(!reply.text.contains("password") && !reply.text.contains("Secret"))
+  }
+
+  @Test func `a server's troubles say whether to try again`() throws {
+    let home = try Home()
+    let away = try home.asking { throw StoreError.unreachable("no route to db.example") }
+    #expect(away.status == 503 && away.headers["retry-after"] != nil)
+    #expect(away.text.contains(Words(.ko)("app.error.unreachable.advice")) && !away.text.contains("db.example"))
+    // Nothing that invites to send the same again: it may have been kept.
+    let unknown = try home.asking { throw StoreError.unconfirmed }
+    #expect(unknown.status == 500 && unknown.headers["retry-after"] == nil)
+    #expect(unknown.text.contains(Words(.ko)("app.error.unconfirmed.advice")))
   }
 
   @Test func `real requests that cannot be answered get these pages`() throws {
