@@ -33,7 +33,7 @@ extension JobRun {
     let held = try transaction.execute(
       """
       update job set state = $1, due = $2, attempts = $3, error = $4, result = $5, finished_at = $6,
-        leased_until = null, worker = null
+        leased_until = null, worker = null, progress = null
       where id = $7 and state = 'running' and worker = $8
       """,
       [

@@ -147,6 +147,28 @@ import Testing
     #expect(try find(id).state == .done)
   }
 
+  @Test func `a report from an open transaction reaches other processes where the engine can write beside it`() throws {
+    let other = try store.secondDatabase()
+    defer { other.close() }
+    let jobs = jobs
+    let elsewhere = Jobs(database: other, clock: store.clock, ids: CountingIDs(after: 9_000))
+    jobs.register("long") { run, database in
+      try database.write { transaction in
+        transaction.touch(owner: nil, topic: "work")
+        try run.report(7)
+        let told: JSON? = database.engine == .postgres ? 7 : nil
+        #expect(jobs.progress(of: run.job.id) == 7)
+        #expect(try other.read { try elsewhere.find(run.job.id, in: $0) }?.progress == told)
+        try run.complete(nil, in: transaction)
+      }
+      return nil
+    }
+    let id = try add("long")
+    #expect(try jobs.runNext())
+    let job = try find(id)
+    #expect(job.state == .done && job.progress == nil)
+  }
+
   @Test func `a recurring job is there once and comes again after its period`() throws {
     let count = Mutex(0)
     jobs.register("bin", every: 86_400) { _, _ in
