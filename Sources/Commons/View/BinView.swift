@@ -40,14 +40,14 @@ struct BinView {
 
   private func button(_ action: String, _ caption: String, _ icon: Icon, _ book: String, _ record: BinnedRecord) -> HTML
   {
-    form(.method("post"), .action("/bin/" + book + "/" + action)) {
+    form(.method("post"), .action("/bin/" + book + "/" + action), .data("asks", action == "erase")) {
       input(.type("hidden"), .name("id"), .value(record.id.text))
       IconButton(icon, label: caption + ": " + record.title, isQuiet: true, .type("submit"))
     }
   }
 
   private func eraseAll(_ shelf: BinService.Shelf) -> HTML {
-    form(.method("post"), .action("/bin/" + shelf.book + "/erase")) {
+    form(.method("post"), .action("/bin/" + shelf.book + "/erase"), .data("asks")) {
       input(.type("hidden"), .name("all"), .value("1"))
       Button(words("commons.bin.eraseAll"), .text)
     }
@@ -59,17 +59,11 @@ struct BinView {
       words("commons.bin.erase"), bar: AppBar(words("commons.bin.erase"), back: (words("commons.back"), "/bin")),
       place: "settings", width: .medium, isBare: true
     ) {
-      Banner(.doubt) { words("commons.bin.erase.question", .count(ids.count)) }
-      form(.method("post"), .action("/bin/" + book + "/erase"), .class("row")) {
-        if isAll {
-          input(.type("hidden"), .name("all"), .value("1"))
-        } else {
-          for id in ids { input(.type("hidden"), .name("id"), .value(id.text)) }
-        }
-        input(.type("hidden"), .name("agreed"), .value("1"))
-        Button(words("commons.cancel"), href: "/bin")
-        Button(words("commons.bin.erase"), .primary).dangerous
-      }
+      Question(
+        words("commons.bin.erase.question", .count(ids.count)), text: words("commons.bin.erase.forEver"),
+        post: "/bin/" + book + "/erase",
+        fields: (isAll ? [("all", "1")] : ids.map { ("id", $0.text) }) + [("agreed", "1")],
+        agree: words("commons.bin.erase"), refuse: (words("commons.cancel"), "/bin"))
     }
   }
 }

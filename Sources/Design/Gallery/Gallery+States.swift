@@ -13,18 +13,21 @@ extension Gallery {
         Banner(.error) { "저장하지 못했어요. 쓰던 글은 이 기기에 있어요." }
       }
       div(.class("stack tight")) {
-        Toast("백업을 되읽어 확인했어요", isLight: true)
-        Toast("매매 128건을 더했어요", action: Toast.Action("되돌리기", post: "#"))
+        note
+        toast
         Toast("연결이 끊겨 이 기기에 먼저 저장했어요")
       }
       popup(id: "g-popup-1").box
-      Popup(id: "g-popup-2", "모두 가져왔어요", text: "128건을 더했어요.", drawing: .importBox) { Button("확인", .primary, href: "#") }
-        .box
+      picture(id: "g-picture-1").box
     }
   }
 
-  static func sheet(_ words: Words) -> HTML {
-    Sheet(id: "g-sheet", "11월 26일에 무엇을 남길까요?", words: words) {
+  static var toast: Toast { Toast("매매 128건을 더했어요", action: Toast.Action("되돌리기", post: "#")) }
+
+  static var note: Toast { Toast("백업을 되읽어 확인했어요", isLight: true) }
+
+  static func sheet(_ words: Words, isOpen: Bool = false) -> HTML {
+    Sheet(id: "g-sheet", "11월 26일에 무엇을 남길까요?", words: words, isOpen: isOpen) {
       List([
         ListRow("매매", href: "#", icon: .trades, value: Icon.right.html),
         ListRow("메모", href: "#", icon: .pencil, value: Icon.right.html),
@@ -33,25 +36,39 @@ extension Gallery {
     }.html
   }
 
-  static func popup(id: String) -> Popup {
-    Popup(id: id, "이 기록을 지울까요?", marked: "지울까요?", text: "30일 동안 휴지통에 있어요.") {
+  static func popup(id: String, isOpen: Bool = false) -> Popup {
+    Popup(id: id, "이 기록을 지울까요?", marked: "지울까요?", text: "30일 동안 휴지통에 있어요.", isOpen: isOpen) {
       Button("그만두기", href: "#main", closes: true)
       Button("지우기", .primary)
     }
   }
 
+  static func picture(id: String, isOpen: Bool = false) -> Popup {
+    Popup(id: id, "모두 가져왔어요", text: "128건을 더했어요.", drawing: .importBox, isOpen: isOpen) {
+      Button("확인", .primary, href: "#main", closes: true)
+    }
+  }
+
   static var states: HTML {
     tiles {
-      for (drawing, heading) in [
-        (Drawing.emptyMonth, "이 달에는 아직 기록이 없어요"), (.nothingFound, "‘ㅁㄹㅂㄷㅊ’에 맞는 것이 없어요"),
-        (.importBox, "가져온 파일이 없어요"), (.emptyList, "조건에 맞는 매매가 없어요"), (.emptyBin, "휴지통이 비었어요"),
-      ] {
-        Card(isLined: true) {
-          EmptyState(drawing, heading, text: "매매를 적거나 증권사 파일을 가져오면 날마다 번 돈이 여기에 보여요.") {
-            Button("파일 가져오기", .primary, href: "#").small
-          }
-        }
+      for state in emptyStates { Card(isLined: true) { state } }
+      waiting
+    }
+  }
+
+  static var emptyStates: [EmptyState] {
+    [
+      (Drawing.emptyMonth, "이 달에는 아직 기록이 없어요"), (.nothingFound, "‘ㅁㄹㅂㄷㅊ’에 맞는 것이 없어요"),
+      (.importBox, "가져온 파일이 없어요"), (.emptyList, "조건에 맞는 매매가 없어요"), (.emptyBin, "휴지통이 비었어요"),
+    ].map { drawing, heading in
+      EmptyState(drawing, heading, text: "매매를 적거나 증권사 파일을 가져오면 날마다 번 돈이 여기에 보여요.") {
+        Button("파일 가져오기", .primary, href: "#").small
       }
+    }
+  }
+
+  static var waiting: HTML {
+    HTML {
       LoadingState(.full, "불러오는 중")
       Card {
         div(.class("stack")) {

@@ -7,7 +7,11 @@ package enum Gallery {
   package static func pages(_ words: Words) -> [(name: String, page: Page)] {
     [
       ("", components(words)), ("month", month(words, isOpen: false)), ("day", month(words, isOpen: true)),
-      ("year", year(words)), ("form", form(words)), ("error", error(words)),
+      ("year", year(words)), ("form", form(words)), ("error", error(words)), ("question", question),
+      ("popup", opened(words, popup(id: "g-popup", isOpen: true).html)),
+      ("picture", opened(words, picture(id: "g-picture", isOpen: true).html)),
+      ("sheet", opened(words, sheet(words, isOpen: true))), ("toast", toasted(toast)), ("note", toasted(note)),
+      ("empty", alone("빈 화면") { emptyStates[0] }), ("loading", alone("불러오기") { waiting }),
     ]
   }
 
@@ -19,6 +23,7 @@ package enum Gallery {
         popup(id: "g-popup")
       }
     ) {
+      part("쪽", "g-pages") { index }
       part("버튼", "g-buttons") { buttons }
       part("칩과 태그", "g-chips") { chips }
       part("숫자", "g-figures") { figures }
@@ -37,15 +42,6 @@ package enum Gallery {
     section(.aria("labelledby", id)) {
       h2(.id(id)) { heading }
       content()
-    }
-  }
-
-  private static func error(_ words: Words) -> Page {
-    Page("404", bar: AppBar("나날"), place: nil) {
-      ErrorPage(404, "이 주소에는 아무것도 없어요", text: "지워졌거나 주소가 바뀌었어요. 지운 것은 30일 동안 휴지통에 있어요.") {
-        Button("달력으로", .primary, href: "/")
-        Button("휴지통 보기", href: "/bin")
-      }
     }
   }
 
