@@ -8,21 +8,41 @@ package struct AccountsRoom: Sendable {
   let books: [any Book]
   let services: AccountServices
   let settings: SettingsService
+  /// The first visit.
+  package let welcome: WelcomeService
+  let about: About
 
-  package init(house: House, books: [any Book], services: AccountServices, settings: SettingsService) {
+  package init(
+    house: House, books: [any Book], services: AccountServices, settings: SettingsService, about: About
+  ) {
     self.house = house
     self.books = books
     self.services = services
     self.settings = settings
+    welcome = WelcomeService(house: house, books: books)
+    self.about = about
   }
 
   package var navigation: [NavigationEntry] {
     [NavigationEntry(id: "settings", path: "/settings", title: "accounts.settings", icon: "gear", onPhone: false)]
   }
 
+  /// The small rooms that the side menu leads to.
+  package var menu: [NavigationEntry] {
+    [
+      NavigationEntry(id: "news", path: "/settings/news", title: "accounts.news", icon: "bell", onPhone: false),
+      NavigationEntry(
+        id: "licences", path: "/settings/licences", title: "accounts.licences", icon: "file", onPhone: false),
+      NavigationEntry(
+        id: "contact", path: "/settings/contact", title: "accounts.contact", icon: "user", onPhone: false),
+    ]
+  }
+
   package var screens: [Screen] {
-    let screen = SettingsScreen(books: books, service: settings)
-    return [
+    let screen = SettingsScreen(books: books, service: settings, welcome: welcome, version: about.version)
+    let importPath = books.contains { $0.importing != nil } ? "/import" : nil
+    let first = WelcomeScreens(welcome: welcome, settings: settings, importPath: importPath)
+    return AboutScreens(about: about).all + LanguageScreen(settings: settings).all + first.all + [
       Screen(.get, "/settings", samples: ["/settings"]) { request, visitor in try screen.show(request, visitor) },
       Screen(.post, "/settings") { request, visitor in try screen.save(request, visitor) },
     ]

@@ -58,6 +58,9 @@ package protocol Book: Sendable {
 
   /// Fills an empty book with three years of believable records, the same for the same day.
   func fillDemo(of owner: ID, until today: CivilDay, zone: Zone, language: Language) throws
+
+  /// Takes out what `fillDemo` has put in until a moment; what somebody has added or changed since stays.
+  func removeDemo(of owner: ID, filledUntil moment: Instant) throws
 }
 
 extension Book {
@@ -81,6 +84,7 @@ extension Book {
   package func checks(of owner: ID) throws -> [Check] { [] }
   package func isEmpty(of owner: ID) throws -> Bool { true }
   package func fillDemo(of owner: ID, until today: CivilDay, zone: Zone, language: Language) throws {}
+  package func removeDemo(of owner: ID, filledUntil moment: Instant) throws {}
 }
 
 extension Array where Element == any Book {

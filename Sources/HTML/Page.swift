@@ -18,6 +18,8 @@ package struct Page: Sendable, Equatable {
   package var width: Width
   /// Without a tab bar on a phone: a form, a detail.
   package var isBare: Bool
+  /// Without any navigation: a welcome, a lock.
+  package var isAlone: Bool
   /// Further classes of `main`.
   package var classes: String
   /// The topics of change, separated by spaces, for which an open page fetches its content anew.
@@ -32,14 +34,16 @@ package struct Page: Sendable, Equatable {
   package var content: HTML
 
   package init(
-    title: String, bar: HTML, place: String?, width: Width = .full, isBare: Bool = false, classes: String = "",
-    live: String? = nil, toast: HTML = HTML(), foot: HTML = HTML(), overlays: HTML = HTML(), content: HTML
+    title: String, bar: HTML, place: String?, width: Width = .full, isBare: Bool = false,
+    isAlone: Bool = false, classes: String = "", live: String? = nil, toast: HTML = HTML(), foot: HTML = HTML(),
+    overlays: HTML = HTML(), content: HTML
   ) {
     self.title = title
     self.bar = bar
     self.place = place
     self.width = width
     self.isBare = isBare
+    self.isAlone = isAlone
     self.classes = classes
     self.live = live
     self.toast = toast

@@ -26,10 +26,10 @@ expect.set_options(timeout=PATIENCE)
 class Server:
     """A running program: its address, its data folder, and its command line on the same data."""
 
-    def __init__(self, data, *options):
+    def __init__(self, data, *options, port=0):
         self.data = pathlib.Path(data)
         self.process = subprocess.Popen(
-            [NANAL, "serve", "--listen", "127.0.0.1:0", "--data", str(data), *options],
+            [NANAL, "serve", "--listen", f"127.0.0.1:{port}", "--data", str(data), *options],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
@@ -115,8 +115,8 @@ def serve(tmp_path):
     """Starts servers with options of one's own; all of them end with the test."""
     servers = []
 
-    def start(*options, data=None):
-        servers.append(Server(data or tmp_path / "data", *options))
+    def start(*options, data=None, port=0):
+        servers.append(Server(data or tmp_path / "data", *options, port=port))
         return servers[-1]
 
     yield start
@@ -157,12 +157,18 @@ def browser():
 
 @pytest.fixture
 def open_page(browser):
-    """Opens pages with options of one's own; what goes wrong in any of them fails the test."""
+    """Opens pages with options of one's own; what goes wrong in any of them fails the test.
+
+    Nobody is welcomed, and no page is kept, where a test does not ask for it.
+    """
     contexts, problems = [], []
 
-    def opened(url, **options):
+    def opened(url, is_first=False, **options):
         settings = {"locale": "ko-KR", "timezone_id": "Asia/Seoul", "viewport": {"width": 390, "height": 844}}
+        settings |= {"service_workers": "block"}
         context = browser.new_context(base_url=url, **(settings | options))
+        if not is_first:
+            context.add_cookies([{"name": "nanal-welcomed", "value": "1", "url": url}])
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)

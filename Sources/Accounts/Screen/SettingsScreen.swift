@@ -6,6 +6,8 @@ import Localization
 struct SettingsScreen: Sendable {
   let books: [any Book]
   let service: SettingsService
+  let welcome: WelcomeService
+  let version: String
 
   func show(_ request: Request, _ visitor: Visitor) throws -> Answer {
     try page(SettingsForm(visitor.settings), [], visitor, .ok)
@@ -25,7 +27,7 @@ struct SettingsScreen: Sendable {
   private func page(
     _ form: SettingsForm, _ problems: [HTTPError.Field], _ visitor: Visitor, _ status: Status
   ) throws -> Answer {
-    let output = try SettingsViewModel(books: books).output(form, problems, for: visitor)
-    return .page(SettingsView(words: visitor.words).page(output), status: status)
+    let output = try SettingsViewModel(books: books, welcome: welcome).output(form, problems, for: visitor)
+    return .page(SettingsView(words: visitor.words, version: version).page(output), status: status)
   }
 }

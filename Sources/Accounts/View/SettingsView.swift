@@ -1,4 +1,3 @@
-import Base
 import Book
 import Design
 import HTML
@@ -7,10 +6,12 @@ import Localization
 /// Draws the settings in sections for what exists.
 struct SettingsView {
   let words: Words
+  let version: String
 
   func page(_ output: SettingsViewModel.Output) -> Page {
     Page(words("accounts.settings"), bar: AppBar(words("accounts.settings")), place: "settings", width: .medium) {
       div(.class("settings stack loose")) {
+        if output.hasDemo { DemoView(words: words).banner }
         RecordForm(id: "settings-form", action: "/settings", words: words) {
           div(.class("stack loose")) {
             look(output)
@@ -20,6 +21,7 @@ struct SettingsView {
         }
         output.bookSections
         rest
+        about
       }
     }
   }
@@ -45,24 +47,10 @@ struct SettingsView {
             "text_size", words("accounts.textSize"),
             .choice(Settings.textSizes.map { Choice(String($0), "\($0) %") }), value: output.form.textSize,
             error: error("text_size", output))
-          named(words("accounts.gain"), error("gain_colours", output), "gain_colours") {
-            RadioList(
-              "gain_colours", label: words("accounts.gain"),
-              [
-                line("korean", words("accounts.gain.korean"), nil),
-                line("western", words("accounts.gain.western"), .data("gain", "west")),
-              ], value: output.form.gainColours)
-          }
+          GainColoursField(words: words, value: output.form.gainColours, error: error("gain_colours", output))
         }
       }
     }.html
-  }
-
-  private func line(_ value: String, _ caption: String, _ colours: Attribute?) -> RadioList.Line {
-    RadioList.Line(Choice(value, caption), colours) {
-      Delta(words.signedMoney(Amount(12_400), .krw), .up)
-      Delta(words.signedMoney(Amount(-3_100), .krw), .down)
-    }
   }
 
   private func days(_ output: SettingsViewModel.Output) -> HTML {
@@ -98,6 +86,19 @@ struct SettingsView {
         [
           .setting(words("accounts.imports"), icon: .box, href: "/imports"),
           .setting(words("accounts.bin"), icon: .trash, href: "/bin"),
+        ])
+    }.html
+  }
+
+  private var about: HTML {
+    PartSection(words("accounts.about"), id: "about") {
+      List(
+        isBoxed: true,
+        [
+          .setting(words("accounts.news"), icon: .bell, href: "/settings/news"),
+          .setting(words("accounts.licences"), icon: .file, href: "/settings/licences"),
+          .setting(words("accounts.contact"), icon: .user, href: "/settings/contact"),
+          ListRow(words("accounts.version"), icon: .info) { span(.class("ink-2 body4")) { version } },
         ])
     }.html
   }

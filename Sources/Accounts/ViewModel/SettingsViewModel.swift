@@ -6,6 +6,7 @@ import Localization
 /// The settings page.
 struct SettingsViewModel {
   let books: [any Book]
+  let welcome: WelcomeService
 
   struct Output: Equatable {
     let form: SettingsForm
@@ -13,13 +14,16 @@ struct SettingsViewModel {
     let errors: [String: WordKey]
     let zones: [String]
     let bookSections: [HTML]
+    /// Whether the books hold sample records, which can be taken out again.
+    let hasDemo: Bool
   }
 
   func output(_ form: SettingsForm, _ problems: [HTTPError.Field], for visitor: Visitor) throws -> Output {
     Output(
       form: form,
       errors: Dictionary(problems.map { ($0.name, WordKey(stringLiteral: $0.message)) }) { first, _ in first },
-      zones: CommonZones.names, bookSections: try books.compactMap { try $0.settingsSection(for: visitor) })
+      zones: CommonZones.names, bookSections: try books.compactMap { try $0.settingsSection(for: visitor) },
+      hasDemo: try welcome.hasDemo(of: visitor.owner))
   }
 }
 

@@ -3,6 +3,7 @@ package import Base
 package import Book
 import Calendar
 import Commons
+import HTTP
 package import Localization
 package import Store
 import Trades
@@ -33,9 +34,12 @@ package struct Composition: Sendable {
     try schema.apply(to: database, clock: clock)
     accounts = AccountServices(house: house, cost: passwordCost)
     settings = SettingsService(house: house, books: books, machineZone: machineZone)
-    rooms = Rooms(house: house, books: books, accounts: accounts, settings: settings)
+    rooms = Rooms(house: house, books: books, accounts: accounts, settings: settings, assets: Self.assets)
     rooms.registerJobs()
   }
+
+  /// The files for browsers, and the texts that the house tells of itself.
+  static let assets = AssetTable.embedded()
 
   /// How many connections to a server a process has where nobody says otherwise.
   package static let connections = 16

@@ -3,6 +3,7 @@ import Base
 import Book
 import Calendar
 import Commons
+import HTTP
 import Localization
 import Store
 
@@ -14,17 +15,25 @@ struct Rooms: Sendable {
   let commons: CommonsRoom
   let accounts: AccountsRoom
 
-  init(house: House, books: [any Book], accounts services: AccountServices, settings: SettingsService) {
+  init(
+    house: House, books: [any Book], accounts services: AccountServices, settings: SettingsService, assets: AssetTable
+  ) {
     self.house = house
     self.books = books
     calendar = CalendarRoom(books: books, importPath: books.contains { $0.importing != nil } ? "/import" : nil)
     commons = CommonsRoom(house: house, books: books)
-    accounts = AccountsRoom(house: house, books: books, services: services, settings: settings)
+    let about = About(
+      version: Version.text, engine: house.database.engine, changelog: assets["changelog.md"]?.content.bytes ?? [],
+      licences: assets["licences.json"]?.content.bytes ?? [])
+    accounts = AccountsRoom(house: house, books: books, services: services, settings: settings, about: about)
   }
 
   var navigation: [NavigationEntry] {
     calendar.navigation + books.flatMap(\.navigation) + commons.navigation + accounts.navigation
   }
+
+  /// What the side menu leads to beside the places.
+  var menu: [NavigationEntry] { accounts.menu }
 
   var screens: [Screen] {
     calendar.screens + books.flatMap(\.screens) + commons.screens + accounts.screens

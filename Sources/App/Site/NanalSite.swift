@@ -20,20 +20,23 @@ package struct SiteOptions: Sendable {
 extension Composition {
   /// The site: every route of the house, with its middlewares and error pages.
   package func site(_ options: SiteOptions) -> Site {
-    let table = AssetTable.embedded()
-    let drawing = PageDrawing(navigation: rooms.navigation, table: table)
+    let table = Self.assets
+    let drawing = PageDrawing(navigation: rooms.navigation, menu: rooms.menu, table: table)
     let cache = ByteCache<PageKey>(limit: 24 << 20)
     let screens = rooms.screens + (options.showsGallery ? gallery : [])
     let routes =
       screens.map { route($0, drawing, cache: cache, samples: options.samples) } + apiRoutes
       + [
-        eventsRoute, table.route, table.route("icon.svg", at: "/favicon.ico"),
+        eventsRoute, manifestRoute(table), offlineRoute(drawing), table.route,
+        table.route("worker.js", at: "/worker.js"),
+        table.route("icon.svg", at: "/favicon.ico"),
         Route(.get, "/healthz", kind: .health) { _ in .json(Array(#"{"status":"ok"}"#.utf8)) },
       ]
     return Site(
       router: Router(routes + (options.showsGallery ? [pageList(routes)] : [])),
       middleware: [
         SecurityHeaders.middleware, HostNames(options.names).middleware, visitorMiddleware, CrossSite.middleware,
+        firstVisitMiddleware,
       ],
       errors: ErrorAnswers(drawing: drawing, books: books).pages, log: options.log)
   }

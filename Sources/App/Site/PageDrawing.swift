@@ -8,10 +8,12 @@ import Localization
 /// Draws pages: the shell around what a screen shows, with the person's look.
 struct PageDrawing: Sendable {
   let navigation: [NavigationEntry]
+  let menu: [NavigationEntry]
   let assets: AssetPaths
 
-  init(navigation: [NavigationEntry], table: AssetTable) {
+  init(navigation: [NavigationEntry], menu: [NavigationEntry] = [], table: AssetTable) {
     self.navigation = navigation
+    self.menu = menu
     assets = AssetPaths { table.path($0) ?? "/assets/" + $0 }
   }
 
@@ -27,11 +29,14 @@ struct PageDrawing: Sendable {
   func shell(for visitor: Visitor) -> Shell {
     Shell(
       words: visitor.words, look: Look(visitor.settings), assets: assets,
-      places: navigation.map { entry in
-        Place(
-          id: entry.id, visitor.words.text(entry.title, []), icon: Icon(rawValue: entry.icon) ?? .file,
-          href: entry.path, isTool: !entry.onPhone)
-      }, events: "/events")
+      places: navigation.map { place($0, visitor.words) }, menu: menu.map { place($0, visitor.words) },
+      events: "/events", person: visitor.owner.text)
+  }
+
+  private func place(_ entry: NavigationEntry, _ words: Words) -> Place {
+    Place(
+      id: entry.id, words.text(entry.title, []), icon: Icon(rawValue: entry.icon) ?? .file, href: entry.path,
+      isTool: !entry.onPhone)
   }
 }
 

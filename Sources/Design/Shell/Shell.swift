@@ -7,15 +7,25 @@ package struct Shell: Sendable {
   let look: Look
   let assets: AssetPaths
   let places: [Place]
+  let menu: [Place]
   let events: String?
+  let person: String?
 
-  /// A shell for one person; `events` is the address of the stream that tells pages what changed.
-  package init(words: Words, look: Look, assets: AssetPaths, places: [Place], events: String? = nil) {
+  /// A shell for one person, whose name on this device is `person`.
+  ///
+  /// `menu` are the small rooms that only the side menu leads to, and `events` is the address of the stream that tells
+  /// pages what changed.
+  package init(
+    words: Words, look: Look, assets: AssetPaths, places: [Place], menu: [Place] = [], events: String? = nil,
+    person: String? = nil
+  ) {
     self.words = words
     self.look = look
     self.assets = assets
     self.places = places
+    self.menu = menu
     self.events = events
+    self.person = person
   }
 
   /// The whole document.
@@ -27,12 +37,18 @@ package struct Shell: Sendable {
       metadata(page)
       body(
         .data("charts", assets.charts), .data("failed", words("design.failed")),
-        .data("remove", words("design.remove", .text("{}"))), events.map { .data("events", $0) }
+        .data("remove", words("design.remove", .text("{}"))), events.map { .data("events", $0) },
+        person.map { .data("person", $0) }, .data("seen-words", words("design.seen", .text("{}"))),
+        .data("outbox-waiting", words("design.outbox.waiting")), .data("outbox-sent", words("design.outbox.sent")),
+        .data("outbox-refused", words("design.outbox.refused")), .data("outbox-open", words("design.outbox.open"))
       ) {
         Icon.sprite
         a(.class("skip"), .href("#main")) { words("design.skip") }
         frame(page)
         div(.class("toasts"), .id("toasts"), .role("status"), .aria("live", "polite")) { page.toast }
+        if !page.isAlone {
+          SideMenu(groups: [Navigation.overflow(places), menu], current: page.place, words: words)
+        }
         page.overlays
       }
     }
@@ -40,13 +56,14 @@ package struct Shell: Sendable {
 
   private func frame(_ page: Page) -> HTML {
     div(.class("shell"), .data("bare", page.isBare)) {
-      Navigation(places: places, current: page.place, words: words)
+      if !page.isAlone { Navigation(places: places, current: page.place, words: words) }
       div(.class("page")) {
         page.bar
         main(
           .class("main", page.width.rawValue, page.classes), .id("main"), .tabindex(-1),
           page.live.map { .data("live", $0) }
         ) { page.content }
+        footer(.class("page-foot")) { LanguageLink(words: words) }
         page.foot
       }
     }
@@ -61,6 +78,7 @@ package struct Shell: Sendable {
       title { page.title + " · " + words("design.name") }
       link(.rel("icon"), .type("image/svg+xml"), .href(assets.icon))
       link(.rel("apple-touch-icon"), .href(assets.touchIcon))
+      link(.rel("manifest"), .href("/manifest.webmanifest"))
       link(.rel("stylesheet"), .href(assets.style))
       script(src: assets.htmx, module: false)
       script(src: assets.script)

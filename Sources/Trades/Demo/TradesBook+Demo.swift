@@ -11,6 +11,11 @@ extension TradesBook {
     try records.add(story.trades, of: owner)
   }
 
+  package func removeDemo(of owner: ID, filledUntil moment: Instant) throws {
+    try records.erase(try records.typedUnchanged(until: moment, of: owner), of: owner)
+    for account in try accounts.unused(since: moment, of: owner) { try accounts.delete(account, of: owner) }
+  }
+
   /// The account of the name, which is there already where an earlier attempt was cut short.
   private func account(_ name: String, _ currency: Currency, of owner: ID) throws -> ID {
     let present = try accounts.list(of: owner).first { $0.account.name == name }

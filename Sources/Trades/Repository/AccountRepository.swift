@@ -18,6 +18,16 @@ struct AccountRepository {
       "select \(Self.columns) from trade_account where owner = $1 order by position, id", [.uuid(owner)], Self.read)
   }
 
+  /// The accounts that were there at a moment and have no records now, not even in the bin.
+  func unused(since moment: Instant) throws -> [ID] {
+    try connection.rows(
+      """
+      select a.id from trade_account a where a.owner = $1 and a.created_at <= $2
+      and not exists (select 1 from trade_record r where r.account = a.id)
+      """, [.uuid(owner), .instant(moment)]
+    ) { try $0.id(0) }
+  }
+
   func account(_ id: ID) throws -> StoredAccount? {
     try connection.one(
       "select \(Self.columns) from trade_account where id = $1 and owner = $2", [.uuid(id), .uuid(owner)], Self.read)

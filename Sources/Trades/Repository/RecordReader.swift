@@ -98,6 +98,15 @@ struct RecordReader {
       [.uuid(owner), .text(Place.start(of: first)), .text(Place.end(of: last))], parts: [], body)
   }
 
+  /// The records, binned ones too, that came with no import, were there at a moment, and are as they were made.
+  func typedUnchanged(until moment: Instant) throws -> [ID] {
+    try connection.rows(
+      """
+      select id from trade_record where owner = $1 and import is null and created_at <= $2 and edited_at is null
+      """, [.uuid(owner), .instant(moment)]
+    ) { try $0.id(0) }
+  }
+
   /// The live records that name no item.
   func recordsWithoutItem() throws -> [TradeRecord] {
     try records("where r.owner = $1 and r.item is null and r.binned_at is null", [.uuid(owner)])

@@ -42,6 +42,11 @@ package struct AccountsService: Sendable {
     try house.database.read { try AccountRepository($0, owner: owner).recordCount(of: id) }
   }
 
+  /// The accounts that were there at a moment and have no records now.
+  func unused(since moment: Instant, of owner: ID) throws -> [ID] {
+    try house.database.read { try AccountRepository($0, owner: owner).unused(since: moment) }
+  }
+
   /// The account that a form offers first; made with this name where the owner has none yet.
   package func first(of owner: ID, named name: String) throws -> StoredAccount {
     if let account = try list(of: owner).first { return account }

@@ -63,6 +63,11 @@ extension RecordsService {
     }
   }
 
+  /// The records that came with no import, were there at a moment, and nobody has changed since.
+  func typedUnchanged(until moment: Instant, of owner: ID) throws -> [ID] {
+    try house.database.read { try RecordReader($0, owner: owner).typedUnchanged(until: moment) }
+  }
+
   /// Items by the beginning of a word, code or initial consonants, the most recently traded first.
   package func suggestItems(_ text: String, limit: Int = 10, of owner: ID) throws -> [TradeItem] {
     try house.database.read { connection in

@@ -3,7 +3,10 @@ import HTTP
 import Testing
 
 @Suite struct AssetFilesTests {
-  @Test(arguments: ["app.css", "app.js", "htmx.js", "chart.js", "icon.svg", "icon-180.png"])
+  @Test(arguments: [
+    "app.css", "app.js", "htmx.js", "chart.js", "icon.svg", "icon-180.png", "icon-512.png", "changelog.md",
+    "licences.json",
+  ])
   func `each file that the shell names is built into the program`(name: String) throws {
     let table = AssetTable.embedded()
     let asset = try #require(table[name])

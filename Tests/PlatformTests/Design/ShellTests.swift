@@ -40,11 +40,23 @@ import Testing
     #expect(page().contains("<a href=\"/p1\" aria-current=\"page\">"))
   }
 
-  @Test func `five places fit a phone, and of six the last two stand behind more`() {
-    #expect(!page(places: 5).contains("phone-only"))
-    let six = page(places: 6)
-    #expect(six.contains("phone-only"))
-    #expect(six.split(separator: "wide-only").count == 3)
+  @Test func `a phone has the books in its tab bar and the tools behind more`() throws {
+    // Of six places the last four are tools.
+    let html = page(places: 6)
+    #expect(html.ranges(of: "<li class=\"wide-only").count == 4)
+    let menu = html[try #require(html.firstRange(of: "id=\"menu\"")).lowerBound...]
+    for place in 2..<6 { #expect(menu.contains("href=\"/p\(place)\"")) }
+    #expect(!menu.contains("href=\"/p1\""))
+  }
+
+  @Test func `every page leads to the languages under the name of the present one, and a lone one to nothing else`() {
+    #expect(page(places: 1).contains("aria-label=\"언어: 한국어\""))
+    let words = Words(.en)
+    let shell = Shell(words: words, look: Look(), assets: AssetPaths { $0 }, places: [])
+    let alone = Page("Title", bar: AppBar("Title"), place: nil, isAlone: true) { HTML() }
+    let html = String(decoding: shell.document(alone), as: UTF8.self)
+    #expect(html.contains("aria-label=\"Language: English\""))
+    #expect(!html.contains("<nav"))
   }
 
   @Test func `a toast stands in a live region and posts its undo`() {
