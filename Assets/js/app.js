@@ -4,6 +4,8 @@ import { startDialogs } from "./dialogs.js";
 import { startFiles } from "./files.js";
 import { forgetSentDrafts, startForms } from "./forms.js";
 import { startLive } from "./live.js";
+import { startOffline } from "./offline.js";
+import { startOutbox } from "./outbox.js";
 import { each } from "./page.js";
 import { startSuggestions } from "./suggest.js";
 import { startToasts } from "./toasts.js";
@@ -11,6 +13,7 @@ import { startToasts } from "./toasts.js";
 // Every page works without this; each line adds one convenience.
 startDialogs();
 startSuggestions();
+startOutbox();
 startForms();
 startFiles();
 startCalendar();
@@ -18,6 +21,7 @@ startCharts();
 startToasts();
 startLive();
 forgetSentDrafts();
+startOffline();
 
 // The round button makes room while one reads downwards.
 let last = scrollY;

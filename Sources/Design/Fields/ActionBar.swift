@@ -20,19 +20,25 @@ package struct ActionBar: Component {
 package struct RecordForm: Component {
   let id: String
   let address: String
-  let draft: String?
+  let draft: String
+  let waits: Bool
   let words: Words
   let attributes: [Attribute?]
   let content: HTML
 
-  /// A form that is posted; with a draft key, what is typed survives a closed window.
+  /// A form that is posted; what is typed survives a closed window, under the form's address or a key of its own.
+  ///
+  /// One that `waits` is sent later where there is no connection: it carries the `id` of what it adds, so that it is added
+  /// once however often it is sent.
   package init(
-    id: String, action address: String, words: Words, draft: String? = nil, _ attributes: Attribute?...,
+    id: String, action address: String, words: Words, draft: String? = nil, waits: Bool = false,
+    _ attributes: Attribute?...,
     @HTMLBuilder content: () -> HTML
   ) {
     self.id = id
     self.address = address
-    self.draft = draft
+    self.draft = draft ?? address
+    self.waits = waits
     self.words = words
     self.attributes = attributes
     self.content = content()
@@ -41,9 +47,10 @@ package struct RecordForm: Component {
   /// The form's markup.
   package var html: HTML {
     form(
-      .id(id), .method("post"), .action(address), .data("guard"), draft.map { .data("draft", $0) },
-      draft == nil ? nil : .data("draft-restored", words("design.draftRestored")),
-      draft == nil ? nil : .data("draft-discard", words("design.draftDiscard")), .group(attributes)
+      .id(id), .method("post"), .action(address), .data("guard"), .data("outbox", waits), .data("draft", draft),
+      .data("draft-restored", words("design.draftRestored")), .data("draft-discard", words("design.draftDiscard")),
+      .data("draft-older", words("design.draftOlder")), .data("draft-show", words("design.draftShow")),
+      .group(attributes)
     ) { content }
   }
 }

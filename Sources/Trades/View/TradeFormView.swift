@@ -26,7 +26,9 @@ struct TradeFormView {
     ) {
       RecordForm(
         id: Self.formID, action: output.isNew ? TradePaths.list : TradePaths.record(output.draft.id), words: words,
-        draft: output.isNew ? "trades.new." + output.draft[.day] : "trades." + output.draft.id.text, .novalidate()
+        draft: output.isNew ? "trades.new." + output.draft[.day] : "trades." + output.draft.id.text,
+        waits: output.isNew,
+        .novalidate()
       ) { fields(output) }
     }
   }
@@ -91,7 +93,8 @@ struct TradeHiddenFields: Component {
     let draft = output.draft
     let shown = output.placed.union(output.strays)
     return HTML {
-      input(.type("hidden"), .name("id"), .value(draft.id.text))
+      // A draft keeps the id: what was sent without an answer is not added a second time.
+      input(.type("hidden"), .name("id"), .value(draft.id.text), output.isNew ? .data("kept", "yes") : nil)
       input(.type("hidden"), .name("language"), .value(draft.language.rawValue))
       if let version = draft.version { input(.type("hidden"), .name("version"), .value(String(version))) }
       for field in TradeDraft.fields where !shown.contains(field) && !draft[field].isEmpty {
