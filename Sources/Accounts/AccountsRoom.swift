@@ -30,6 +30,9 @@ package struct AccountsRoom: Sendable {
   /// The small rooms that the side menu leads to.
   package var menu: [NavigationEntry] {
     [
+      NavigationEntry(id: "imports", path: "/imports", title: "accounts.imports", icon: "list", onPhone: false),
+      NavigationEntry(id: "export", path: "/export", title: "accounts.export", icon: "download", onPhone: false),
+      NavigationEntry(id: "bin", path: "/bin", title: "accounts.bin", icon: "trash", onPhone: false),
       NavigationEntry(id: "news", path: "/settings/news", title: "accounts.news", icon: "bell", onPhone: false),
       NavigationEntry(
         id: "licences", path: "/settings/licences", title: "accounts.licences", icon: "file", onPhone: false),

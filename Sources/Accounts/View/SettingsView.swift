@@ -85,6 +85,7 @@ struct SettingsView {
         isBoxed: true,
         [
           .setting(words("accounts.imports"), icon: .box, href: "/imports"),
+          .setting(words("accounts.export"), icon: .download, href: "/export"),
           .setting(words("accounts.bin"), icon: .trash, href: "/bin"),
         ])
     }.html
