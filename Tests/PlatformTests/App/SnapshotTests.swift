@@ -58,6 +58,20 @@ import Trades
   }
 
   @Test(arguments: [Language.ko, .th])
+  func `from a book to its file`(language: Language) throws {
+    let home = try Home(language)
+    let pages = Snapshots(language: language)
+    let begun = try home.post("/export", form: [("book", "trades"), ("format", "csv")])
+    let path = try #require(begun.headers["location"])
+    try pages.check("export-writing", home.get(path))
+    try home.doJobs()
+    try pages.check("export-ready", home.get(path))
+    try pages.check("export", home.get("/export"))
+    home.clock.advance(seconds: Staging.lifetime)
+    try pages.check("export-gone", home.get(path))
+  }
+
+  @Test(arguments: [Language.ko, .th])
   func `settings and errors`(language: Language) throws {
     let home = try Home(language)
     let pages = Snapshots(language: language)
