@@ -52,7 +52,7 @@ struct Parameters {
       default: return false
       }
     case .text(let text):
-      bytes += text.utf8
+      bytes += Value.kept(text).utf8
       return PostgresType.kind(type) == .text
     case .blob(let blob):
       bytes += blob

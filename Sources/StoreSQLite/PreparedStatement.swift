@@ -70,7 +70,7 @@ final class PreparedStatement {
   }
 
   private func bind(_ text: String, _ index: Int32, _ used: inout Int) -> Int32 {
-    var copy = text
+    var copy = Value.kept(text)
     return copy.withUTF8 { utf8 in
       let place = keep(UnsafeRawBufferPointer(utf8), &used)
       return sqlite3_bind_text64(handle, index, place, UInt64(utf8.count), nil, UInt8(SQLITE_UTF8))
