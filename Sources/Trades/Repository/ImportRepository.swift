@@ -115,7 +115,7 @@ struct ImportRepository {
   /// How the owner explained a table with this header before.
   func mapping(for header: String) throws -> JSON? {
     try connection.one(
-      "select mapping from trade_mapping where owner = $1 and header = $2", [.uuid(owner), .text(header)]
+      "select mapping from trade_mapping where owner = $1 and header = $2", [.uuid(owner), .text(Self.key(of: header))]
     ) { try $0.json(0) }
   }
 
@@ -124,7 +124,12 @@ struct ImportRepository {
       """
       insert into trade_mapping (owner, header, mapping) values ($1, $2, $3)
       on conflict (owner, header) do update set mapping = excluded.mapping
-      """, [.uuid(owner), .text(header), .json(mapping)])
+      """, [.uuid(owner), .text(Self.key(of: header)), .json(mapping)])
+  }
+
+  /// A header as it can be looked up: an index of PostgreSQL holds no text beyond 2,700 bytes.
+  private static func key(of header: String) -> String {
+    header.utf8.count <= 1000 ? header : ContentHash(of: Array(header.utf8)).text
   }
 
   private static func read(_ row: borrowing Row) throws -> TradeImport {

@@ -132,12 +132,14 @@ extension ReadRow {
     if let quantity = trade.quantity, quantity.isNegative {
       throw RowProblem(.sideContradiction, quantity.text)
     }
-    if trade.item.utf8.count > Self.nameLimit, trade.item.unicodeScalars.count > Self.nameLimit {
-      throw RowProblem(.textTooLong, trade.item)
-    }
-    if trade.memo.utf8.count > Self.memoLimit, trade.memo.unicodeScalars.count > Self.memoLimit {
-      throw RowProblem(.textTooLong, trade.memo)
-    }
+    try refuseLong(trade.item, Self.nameLimit)
+    if let code = trade.code { try refuseLong(code, Self.nameLimit) }
+    for tag in trade.tags { try refuseLong(tag, Self.nameLimit) }
+    try refuseLong(trade.memo, Self.memoLimit)
     do { _ = try trade.value() } catch { throw RowProblem(.numberTooLarge) }
+  }
+
+  private func refuseLong(_ text: String, _ limit: Int) throws {
+    if text.utf8.count > limit, text.unicodeScalars.count > limit { throw RowProblem(.textTooLong, text) }
   }
 }
