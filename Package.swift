@@ -22,6 +22,9 @@ func tests(_ name: String, without exclude: [String] = [], _ doors: [Target.Depe
 /// The server's engine, where it is asked for.
 let postgres = Target.Dependency.target(name: "StorePostgres", condition: .when(traits: ["PostgreSQL"]))
 
+/// The server's own library, with which tests make databases.
+let libpq = Target.Dependency.target(name: "CPostgres", condition: .when(traits: ["PostgreSQL"]))
+
 let package = Package(
   name: "nanal",
   products: [.executable(name: "nanal", targets: ["nanal"])],
@@ -62,8 +65,8 @@ let package = Package(
     room(
       "TestSupport",
       [
-        "Base", "HTML", "Localization", "Command", "Store", "StoreSQLite", postgres, "Sheets", "HTTP", "Design", "Book",
-        "Vault", "Calendar", "Commons", "Accounts", "Trades", "CSodium",
+        "Base", "HTML", "Localization", "Command", "Store", "StoreSQLite", postgres, libpq, "Sheets", "HTTP", "Design",
+        "Book", "Vault", "Calendar", "Commons", "Accounts", "Trades", "CSodium",
       ]),
 
     // C: what is embedded, and module maps of the system's libraries.

@@ -1,11 +1,10 @@
 package import Base
 import Glibc
 package import Store
-import StoreSQLite
 
-/// A fresh store in a temporary folder of its own, which goes with it.
+/// A fresh store in a place of its own, on the engine that the tests run on.
 package final class TestStore {
-  /// The folder; removed at the end.
+  /// Its data folder; removed at the end.
   package let folder: DataFolder
   /// The database, with the schema applied.
   package let database: any Database
@@ -15,11 +14,13 @@ package final class TestStore {
   package let clock: FixedClock
   /// Ids in order of counting.
   package let ids = CountingIDs()
+  private let place: TestPlace
 
   /// A store with the store's own tables and those of the migrations given.
   package init(_ migrations: [Migration] = [], clock: FixedClock = FixedClock(TestStore.noon)) throws {
-    folder = try DataFolder(TestStore.temporaryFolder())
-    database = try SQLiteDatabase(folder: folder)
+    place = try TestPlace(for: migrations)
+    folder = try DataFolder(place.folder)
+    database = try place.open()
     schema = Schema(for: database, books: migrations)
     self.clock = clock
     try schema.apply(to: database, clock: clock)
@@ -27,12 +28,11 @@ package final class TestStore {
 
   deinit {
     database.close()
-    TestStore.removeFolder(folder.path)
   }
 
-  /// Another database object on the same file, as another process has it.
+  /// Another database object on the same store, as another process has it.
   package func secondDatabase(busySeconds: Int = 5) throws -> any Database {
-    try SQLiteDatabase(folder: folder, busySeconds: busySeconds)
+    try place.open(busySeconds: busySeconds)
   }
 
   /// A path for a folder that nobody else has.

@@ -48,7 +48,7 @@ package struct Composition: Sendable {
   static let bookTypes: [any ComposedBook.Type] = [TradesBook.self]
 
   /// Everything that the house keeps in tables, besides the store's own.
-  static let migrations = Migration.accounts + bookTypes.flatMap { $0.migrations }
+  package static let migrations = Migration.accounts + bookTypes.flatMap { $0.migrations }
 
   /// Values for the samples of routes, from what the owner has.
   package func samples() throws -> [String: String] {

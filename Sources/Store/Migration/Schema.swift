@@ -133,7 +133,7 @@ extension Migration {
   static let unfinishedMove = Migration(book: "move", number: 1, statements: [])
 
   /// A digest of the statements; white space does not count.
-  var checksum: String {
+  package var checksum: String {
     let words = statements.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
     return ContentHash(of: Array(words.joined(separator: ";\n").utf8)).text
   }

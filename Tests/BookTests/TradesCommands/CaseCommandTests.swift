@@ -11,7 +11,7 @@ import Testing
 
   @Test(arguments: CaseTests.with("realized"))
   func `an imported case realizes what is right under each method`(example: CaseTests.Case) throws {
-    let bench = CommandBench()
+    let bench = try CommandBench()
     let path = bench.file("case.csv", Array(try csv(example).utf8))
     let zone = try #require(example.json["settings"]?["zone"]?.text)
     let imported = try bench.importing(path, "--day-zone", zone)

@@ -6,7 +6,7 @@ import Store
 import TestSupport
 import Testing
 
-/// The program itself on a data folder of its own, with its sinks in memory.
+/// The program itself over a store of its own, with its sinks in memory.
 final class CommandBench {
   /// What a command answered, and how it ended.
   struct Answer {
@@ -19,18 +19,23 @@ final class CommandBench {
     }
   }
 
-  let folder = TestFolder.make()
+  private let test: TestPlace
+  private var folder: String { test.folder }
 
-  deinit { TestStore.removeFolder(folder) }
+  init() throws {
+    test = try TestPlace(for: Composition.migrations)
+    _ = try DataFolder(folder)
+  }
 
-  var data: String { folder + "/data" }
+  /// Where its house lies.
+  var place: StorePlace { StorePlace(test) }
 
   /// Runs a command and tells everything of its end.
   func run(_ arguments: [String]) -> Answer {
     let (output, errors) = (MemorySink(), MemorySink())
-    let program = Program(environment: ["HOME": folder])
+    let program = Program(environment: ["HOME": folder, "NANAL_DATABASE": test.url ?? ""])
     let exit = program.run(
-      arguments + ["--data", data], in: CommandContext(words: Words(.en), output: output, errors: errors))
+      arguments + ["--data", folder], in: CommandContext(words: Words(.en), output: output, errors: errors))
     return Answer(exit: exit, output: output.text, errors: errors.text)
   }
 

@@ -30,7 +30,7 @@ import Testing
   func `each day has one figure wherever it is shown, whatever the zone of the server`(
     _ rule: String, _ zone: String
   ) throws {
-    let bench = CommandBench()
+    let bench = try CommandBench()
     try bench.importing(
       bench.file("sales.csv", Array(Self.table.utf8)), "--map", "at=at", "--map", "kind=side", "--map", "item=item",
       "--map", "quantity=qty", "--map", "price=price", "--map", "fee=fee", "--map", "currency=currency", "--zone",
@@ -41,7 +41,7 @@ import Testing
     try compareExports(bench, figures)
 
     let composition = try Composition(
-      place: .folder(bench.data), clock: SystemClock(), ids: CountingIDs(after: 9), machineZone: Zone(named: zone))
+      place: bench.place, clock: SystemClock(), ids: CountingIDs(after: 9), machineZone: Zone(named: zone))
     defer { composition.close() }
     let client = TestClient(.router(composition.site(SiteOptions())))
     try compareAPI(client, figures)

@@ -9,7 +9,7 @@ import Testing
   @Test(arguments: BrokerFile.names)
   func `a broker's file is told as its sidecar says`(_ name: String) throws {
     let expected = try Fixture.json("\(name).expected.json")
-    let bench = CommandBench()
+    let bench = try CommandBench()
     let imported = try bench.importing("\(Fixture.folder)/\(name)")
     #expect(imported["file"]?.text == name)
     for member in ["format", "container", "zone"] { #expect(imported[member] == expected[member]) }
@@ -80,7 +80,7 @@ import Testing
     let expected = try Fixture.json("\(name).expected.json")
     let file = try BrokerFile(name)
     for (new, encoding) in [("거래.txt", "UTF-8"), ("a.csv", "CP949"), ("noending", "UTF-16LE")] {
-      let bench = CommandBench()
+      let bench = try CommandBench()
       let imported = try bench.importing(bench.file(new, try file.bytes(encoding)))
       #expect(imported["format"] == expected["format"])
       let names = ["UTF-8": "utf-8", "CP949": "cp949", "UTF-16LE": "utf-16"]
@@ -93,24 +93,24 @@ import Testing
   func `shifted days shift the figures, and tripled quantities triple them`(_ name: String) throws {
     let expected = try Fixture.json("\(name).expected.json")
     let file = try BrokerFile(name)
-    let later = CommandBench()
+    let later = try CommandBench()
     try later.importing(later.file(name, try file.shifted(by: 400).bytes("CP949")))
     try expectFigures(later, expected, later: 400)
-    let more = CommandBench()
+    let more = try CommandBench()
     try more.importing(more.file(name, try file.tripled().bytes("UTF-8")))
     try expectFigures(more, expected, times: 3)
   }
 
   @Test(arguments: BrokerFile.names)
   func `where every row has a time their order in the file means nothing`(_ name: String) throws {
-    let bench = CommandBench()
+    let bench = try CommandBench()
     try bench.importing(bench.file(name, try BrokerFile(name).reversed().bytes("UTF-8")))
     try expectFigures(bench, try Fixture.json("\(name).expected.json"))
   }
 
   @Test(arguments: BrokerFile.names)
   func `importing again adds nothing, and undo leaves the export byte for byte as it was`(_ name: String) throws {
-    let bench = CommandBench()
+    let bench = try CommandBench()
     let path = "\(Fixture.folder)/\(name)"
     try bench.importing(
       bench.file("own.csv", Array("at,side,item,qty,price\n2026-01-05,buy,ABC,1,1\n".utf8)),
@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test func `a dry run stores nothing`() throws {
-    let bench = CommandBench()
+    let bench = try CommandBench()
     let before = bench.exported()
     let imported = try bench.importing("\(Fixture.folder)/kiwoom_domestic.csv", "--dry-run", "--day-zone", "Asia/Tokyo")
     #expect(imported["import"] == .null)

@@ -10,7 +10,7 @@ import Trades
 
 /// A house of its own with one person, asked without a socket.
 final class TradesSite {
-  let folder = TestStore.temporaryFolder()
+  private let place: TestPlace
   let composition: Composition
   let client: TestClient
   let owner: ID
@@ -20,8 +20,9 @@ final class TradesSite {
 
   /// A site in a language and zone, with one account.
   init(_ language: Language = .ko, zone: String = "Asia/Seoul", currency: Currency = .krw) throws {
+    place = try TestPlace(for: Composition.migrations)
     composition = try Composition(
-      place: .folder(folder), clock: FixedClock(TestStore.noon), ids: CountingIDs(), machineZone: Zone(named: zone))
+      place: StorePlace(place), clock: FixedClock(TestStore.noon), ids: CountingIDs(), machineZone: Zone(named: zone))
     owner = try composition.visitor(language: language).owner
     records = RecordsService(composition.house)
     accounts = AccountsService(composition.house)
@@ -32,7 +33,6 @@ final class TradesSite {
 
   deinit {
     composition.close()
-    TestStore.removeFolder(folder)
   }
 
   @discardableResult

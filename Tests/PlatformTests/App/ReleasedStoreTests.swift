@@ -17,7 +17,7 @@ import Trades
   private static let versions = TestFolder.names(in: folder).filter { $0.hasSuffix(".sqlite") }.map { $0.dropLast(7) }
   private static let isRecording = ProcessInfo.processInfo.environment["NANAL_RECORD"] != nil
 
-  @Test(arguments: versions)
+  @Test(.only(.sqlite, "what was released is kept as a file"), arguments: versions)
   func `a store of a released version opens with all that was in it`(version: Substring) throws {
     let store = try Data(contentsOf: URL(filePath: "\(Self.folder)/\(version).sqlite"))
     let home = try Home(store: [UInt8](store))
@@ -32,7 +32,9 @@ import Trades
     #expect(PageText.value(of: "fingerprint", in: page) == nil)
   }
 
-  @Test(.enabled(if: isRecording && !versions.contains(Substring(Version.text))))
+  @Test(
+    .only(.sqlite, "what was released is kept as a file"),
+    .enabled(if: isRecording && !versions.contains(Substring(Version.text)), "only when a version is recorded"))
   func `the store of this version is kept`() throws {
     let home = try Home()
     try home.confirm(home.upload("kiwoom.csv", Sample.bytes("kiwoom_domestic.csv")))

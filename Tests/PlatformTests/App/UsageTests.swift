@@ -7,13 +7,13 @@ import TestSupport
 import Testing
 
 @Suite struct UsageTests {
-  /// Runs a command on a folder of its own, with a table in it.
+  /// Runs a command on a store of its own, with a table in its folder.
   private func run(_ arguments: [String]) throws -> (exit: ExitCode, output: String, errors: String) {
-    let folder = TestFolder.make()
-    defer { TestStore.removeFolder(folder) }
+    let place = try TestPlace(for: Composition.migrations)
+    let folder = try DataFolder(place.folder).path
     TestFolder.write(Array("at,qty\n2026-01-05,1\n".utf8), folder + "/table.csv")
     let (output, errors) = (MemorySink(), MemorySink())
-    let exit = Program(environment: ["HOME": folder, "TZ": "UTC"]).run(
+    let exit = Program(environment: ["HOME": folder, "NANAL_DATABASE": place.url ?? "", "TZ": "UTC"]).run(
       arguments.map { $0.replacing("FOLDER", with: folder) },
       in: CommandContext(words: Words(.en), output: output, errors: errors))
     return (exit, output.text, errors.text)

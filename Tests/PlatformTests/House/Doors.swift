@@ -43,6 +43,7 @@ enum Doors {
     "FoundationEssentials": ["Localization", "Store", "Sheets", "TestSupport"],
     "FoundationInternationalization": ["Localization"],
     "Foundation": ["TestSupport"],
+    "Testing": ["TestSupport"],
   ]
 
   /// What the rooms inside a book may import; Sheets reads what people type, and its findings are said in words.

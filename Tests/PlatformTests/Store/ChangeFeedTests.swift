@@ -61,7 +61,8 @@ import Testing
     #expect(listener.take() == [])
   }
 
-  @Test func `a write by another process is noticed, one's own is told by its topic alone`() throws {
+  @Test(.only(.sqlite, "a file says that it was written, not what"))
+  func `a write by another process is noticed, one's own is told by its topic alone`() throws {
     let store = try TestStore()
     let other = try store.secondDatabase()
     defer { other.close() }
@@ -79,5 +80,24 @@ import Testing
       heard = listener.wait(seconds: 0.6)
     }
     #expect(heard == [Change.everything])
+  }
+
+  @Test(.only(.postgres, "the server tells what was written, and to whom"))
+  func `a write by another process is told to its owner by its topics`() throws {
+    let store = try TestStore()
+    let other = try store.secondDatabase()
+    defer { other.close() }
+    let listener = other.changes.listen(owner: mine)
+    defer { listener.cancel() }
+    // It may not listen to the server yet: write until it hears one.
+    var heard: Set<String>? = []
+    for _ in 0..<100 where heard?.isEmpty == true {
+      try store.database.write { transaction in
+        transaction.touch(owner: theirs, topic: "diary")
+        transaction.touch(owner: mine, topic: "trades/2026-04")
+      }
+      heard = listener.wait(seconds: 0.6)
+    }
+    #expect(heard == ["trades/2026-04"])
   }
 }

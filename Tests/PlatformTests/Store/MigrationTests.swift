@@ -1,6 +1,5 @@
 import Base
 import Store
-import StoreSQLite
 import Synchronization
 import TestSupport
 import Testing
@@ -89,18 +88,19 @@ import Testing
     let id = try one.database.read { try $0.storeID() }
     #expect(try two.database.read { try $0.storeID() } != id)
     try apply([first], to: one)
-    #expect(try one.secondDatabase().read { try $0.storeID() } == id)
+    let again = try one.secondDatabase()
+    defer { again.close() }
+    #expect(try again.read { try $0.storeID() } == id)
   }
 
-  @Test func `processes that open a new file at once all get in`() throws {
-    let folder = try DataFolder(TestStore.temporaryFolder())
-    defer { TestStore.removeFolder(folder.path) }
+  @Test func `processes that open a new store at once all get in`() throws {
+    let place = try TestPlace(for: nil)
     let clock = FixedClock(TestStore.noon)
     let failures = Mutex<[String]>([])
     let workers = (0..<8).compactMap { _ in
       Worker {
         do {
-          let database = try SQLiteDatabase(folder: folder)
+          let database = try place.open()
           try Schema(for: database, books: []).apply(to: database, clock: clock)
           database.close()
         } catch {

@@ -104,7 +104,8 @@ import Testing
     #expect(store.database.engineChecks().filter { !$0.ok } == [])
   }
 
-  @Test func `an index that has lost a record is found by the doctor`() throws {
+  @Test(.only(.sqlite, "PostgreSQL keeps an entry and its words in one row"))
+  func `an index that has lost a record is found by the doctor`() throws {
     try add(entry(1, "a"), entry(2, "b"))
     try store.database.write { try $0.execute("delete from search_entry where record = $1", [.id(.example(1))]) }
     #expect(store.database.engineChecks().filter { !$0.ok }.map(\.name) == ["search index"])

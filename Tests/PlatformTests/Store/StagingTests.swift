@@ -74,13 +74,13 @@ import Testing
     store.clock.advance(seconds: 1)
     #expect(try find(staged.token, owner: owner) == nil)
     try staging.sweep()
-    #expect(try Files.names(in: staging.uploadFolder) == [])
+    #expect(try store.database.shelf(.staged, in: store.folder).names() == [])
   }
 
   @Test func `what is let go leaves nothing`() throws {
     let staged = try stage([1])
     try staging.remove(staged.token)
     #expect(try find(staged.token, owner: owner) == nil)
-    #expect(try Files.names(in: staging.uploadFolder) == [])
+    #expect(try store.database.shelf(.staged, in: store.folder).names() == [])
   }
 }
