@@ -9,6 +9,7 @@ import threading
 import urllib.parse
 import urllib.request
 
+import cluster
 import pytest
 from hands import HANDS
 from playwright.sync_api import expect, sync_playwright
@@ -218,3 +219,11 @@ def watch(page, url, problems):
 
     page.on("console", console)
     page.on("request", request)
+
+
+@pytest.fixture(scope="session")
+def postgres():
+    """A PostgreSQL that may be made to fall."""
+    running = cluster.Postgres()
+    yield running
+    running.stop()
