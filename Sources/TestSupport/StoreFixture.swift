@@ -17,8 +17,10 @@ package final class TestStore {
   private let place: TestPlace
 
   /// A store with the store's own tables and those of the migrations given.
-  package init(_ migrations: [Migration] = [], clock: FixedClock = FixedClock(TestStore.noon)) throws {
-    place = try TestPlace(for: migrations)
+  package init(
+    _ migrations: [Migration] = [], on engine: Engine = TestPlace.engine, clock: FixedClock = FixedClock(TestStore.noon)
+  ) throws {
+    place = try TestPlace(for: migrations, on: engine)
     folder = try DataFolder(place.folder)
     database = try place.open()
     schema = Schema(for: database, books: migrations)

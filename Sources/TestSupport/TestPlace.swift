@@ -22,11 +22,12 @@ package final class TestPlace: Sendable {
     private let lent: LentDatabase?
   #endif
 
-  /// A place for a store with the migrations given, or, without any, one where not even a table is.
-  package init(for migrations: [Migration]?) throws {
+  /// A place for a store with the migrations given, or, without any, one where not even a table is; on another engine
+  /// than that of this run where a test is about both.
+  package init(for migrations: [Migration]?, on engine: Engine = TestPlace.engine) throws {
     folder = TestStore.temporaryFolder()
     #if PostgreSQL
-      lent = try TestPlace.server.map { try LentDatabase.take(for: migrations, on: $0) }
+      lent = try engine == .sqlite ? nil : TestPlace.server.map { try LentDatabase.take(for: migrations, on: $0) }
     #else
       if TestPlace.server != nil { throw StoreError.misuse("the tests were built without the trait PostgreSQL") }
     #endif
