@@ -50,7 +50,7 @@ import Testing
         throw Broken()
       }
     }
-    #expect(try Files.names(in: staging.uploadFolder) == [staged.token.text])
+    #expect(try store.database.shelf(.staged, in: store.folder).names() == [staged.token.text])
     #expect(try staging.latest("export", owner: owner) == staged.token)
     #expect(try staging.latest("import", owner: owner) == nil)
   }
