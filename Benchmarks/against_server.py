@@ -35,7 +35,7 @@ def start(program, scale):
     data, _ = store(program, int(MILLION * scale), 10)
     seconds, memory = [], []
     for _ in range(7):
-        with program.serve(data) as server:
+        with program.serve("--data", data) as server:
             get(server.connection(), "/")
             seconds.append(time.perf_counter() - server.began)
             memory.append(server.memory())
@@ -51,7 +51,7 @@ def page(program, scale):
         data, months = store(program, max(1000, int(count * scale)), years)
         cold, mixed = [], []
         for turn in range(3):
-            with program.serve(data) as server:
+            with program.serve("--data", data) as server:
                 client, chance = server.connection(), random.Random(turn)
                 get(client, "/healthz")
                 order = chance.sample(months, len(months))
@@ -92,7 +92,7 @@ def load(program, scale):
     files = program.folder / "files"
     files.mkdir(exist_ok=True)
     ours, theirs, most = [], [], []
-    with program.serve(data) as server:
+    with program.serve("--data", data) as server:
         client = server.connection()
         for month in months:
             (files / f"{month}.html").write_bytes(get(client, f"/?month={month}"))
@@ -109,8 +109,8 @@ def load(program, scale):
     yield Result("most resident memory under that load", "MiB", most)
 
 
-def wrk(folder, port, path, months, writes):
-    """Requests per second; every answer has to be one that was meant."""
+def wrk(folder, port, path, months, writes, every=100):
+    """Requests per second, where asked with a write at every so many; every answer has to be one that was meant."""
     script = folder / "load.lua"
     names = ", ".join(f'"{path.format(month)}"' for month in months)
     days = ", ".join(f'"{month}-15"' for month in months)
@@ -119,7 +119,7 @@ def wrk(folder, port, path, months, writes):
         local form = {{ {", ".join(f'["{name}"] = "{value}"' for name, value in FORM.items())} }}
         function request()
           count = count + 1
-          if {str(writes).lower()} and count % 100 == 0 then
+          if {str(writes).lower()} and count % {every} == 0 then
             local day = days[math.random(#days)]
             return wrk.format("POST", "/trades", form, "kind=memo&day=" .. day .. "&memo=measured")
           end

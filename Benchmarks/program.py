@@ -24,17 +24,17 @@ class Program:
             raise SystemExit(f"{' '.join(map(str, arguments))}: {result.stderr}")
         return result.stdout
 
-    def serve(self, data):
-        return Server(self, data)
+    def serve(self, *options):
+        return Server(self, *options)
 
 
 class Server:
     """A server that has answered nothing yet."""
 
-    def __init__(self, program, data):
+    def __init__(self, program, *options):
         self.began = time.perf_counter()
         self.process = subprocess.Popen(
-            [program.path, "serve", "--listen", "127.0.0.1:0", "--data", str(data)],
+            [program.path, "serve", "--listen", "127.0.0.1:0", *map(str, options)],
             env=program.environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         for line in self.process.stdout:
             if found := re.search(r"http://localhost:(\d+)", line):
