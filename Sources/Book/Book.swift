@@ -56,6 +56,11 @@ package protocol Book: Sendable {
   /// Whether the owner has nothing in it, not even in the bin.
   func isEmpty(of owner: ID) throws -> Bool
 
+  /// Erases all that is the owner's, in this transaction; what they shared with others stays, under no name.
+  ///
+  /// What the store keeps beside the book's tables (search, attachments, staged files, jobs) is the house's to erase.
+  func erase(_ owner: ID, in transaction: any Transaction) throws
+
   /// Fills an empty book with three years of believable records, the same for the same day.
   func fillDemo(of owner: ID, until today: CivilDay, zone: Zone, language: Language) throws
 

@@ -36,6 +36,12 @@ struct PostgresSearchIndex: SearchIndex {
         """, in: connection, body)
   }
 
+  func remove(owner: ID, in transaction: any Transaction) throws(StoreError) {
+    try transaction.queue(
+      "delete from search_entry where tokens @@ cast(cast($1 as text) as tsquery)",
+      [.text(SearchTokenText(owner: owner).string)])
+  }
+
   func search(_ query: SearchQuery, in connection: any Connection) throws(StoreError) -> SearchPage {
     guard !query.tokens.isEmpty, query.limit > 0 else { return SearchPage(hits: [], next: nil) }
     let terms = SearchTokenText(query, separator: " & ").string

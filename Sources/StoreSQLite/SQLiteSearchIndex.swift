@@ -57,6 +57,17 @@ struct SQLiteSearchIndex: SearchIndex {
         """, in: connection, body)
   }
 
+  func remove(owner: ID, in transaction: any Transaction) throws(StoreError) {
+    let places = try transaction.rows(
+      "select rowid from search_text where search_text match $1", [.text(SearchTokenText(owner: owner).string)]
+    ) { row in try row.int(0) }
+    for place in places {
+      try transaction.execute("delete from search_text where rowid = $1", [.int(place)])
+      try transaction.execute(
+        "delete from search_entry where number = $1", [.int(place & SearchPlace.numberMask)])
+    }
+  }
+
   func search(_ query: SearchQuery, in connection: any Connection) throws(StoreError) -> SearchPage {
     guard !query.tokens.isEmpty, query.limit > 0 else { return SearchPage(hits: [], next: nil) }
     let statement = try connection.prepare(

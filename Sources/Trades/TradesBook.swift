@@ -112,4 +112,8 @@ package struct TradesBook: Book {
   package func isEmpty(of owner: ID) throws -> Bool {
     try reports.span(of: owner) == nil && records.binned(of: owner).isEmpty
   }
+
+  package func erase(_ owner: ID, in transaction: any Transaction) throws {
+    try OwnerRepository(transaction, owner: owner).erase(in: transaction)
+  }
 }

@@ -54,6 +54,18 @@ package struct Blobs: Sendable {
     try transaction.execute("delete from blob_use where record = $1", [.id(record)])
   }
 
+  /// Notes that an owner, erased, uses nothing any more.
+  package func release(owner: ID, in transaction: any Transaction) throws(StoreError) {
+    try transaction.execute("delete from blob_use where owner = $1", [.id(owner)])
+  }
+
+  /// What an owner's records use, each named once, in order of the names.
+  package func used(by owner: ID, in connection: any Connection) throws(StoreError) -> [String] {
+    try connection.rows("select distinct hash from blob_use where owner = $1 order by hash", [.id(owner)]) { row in
+      try row.text(0)
+    }
+  }
+
   /// Removes what no record has used for a day; answers how many files.
   package func sweep() throws -> Int {
     let limit = clock.now().seconds - Blobs.grace

@@ -64,6 +64,11 @@ extension Jobs {
       """, [.id(owner), .text(kind), .int(limit)], read)
   }
 
+  /// Forgets all jobs of an owner; one that is being done finds that it is no longer there, and keeps nothing.
+  package func remove(owner: ID, in transaction: any Transaction) throws(StoreError) {
+    try transaction.execute("delete from job where owner = $1", [.id(owner)])
+  }
+
   /// Gives up a job that has not begun; answers whether there was one.
   package func cancel(_ id: ID, in transaction: any Transaction) throws(StoreError) -> Bool {
     try transaction.execute(

@@ -13,6 +13,8 @@ package protocol SearchIndex: Sendable {
   func remove(record: ID, in transaction: any Transaction) throws(StoreError)
   /// Hands over all that is kept, in the order in which it was added, so that another index can add it again.
   func each(in connection: any Connection, _ body: (SearchEntry) throws -> Void) throws
+  /// Forgets all records of an owner.
+  func remove(owner: ID, in transaction: any Transaction) throws(StoreError)
   /// A page of what holds all of the query's tokens.
   func search(_ query: SearchQuery, in connection: any Connection) throws(StoreError) -> SearchPage
 }

@@ -1,4 +1,4 @@
-import Base
+package import Base
 
 /// Tokens as an engine keeps them in one text: a letter for what each is and hexadecimal digits, in which no engine finds
 /// a border.
@@ -47,6 +47,11 @@ package struct SearchTokenText: Sendable {
   private func tokens(_ kind: Kind) -> [String] {
     bytes.split(separator: UInt8(ascii: " ")).filter { $0.first == kind.rawValue }
       .map { String(decoding: $0.dropFirst(), as: UTF8.self) }
+  }
+
+  /// The text that all pieces of an owner hold.
+  package init(owner: ID) {
+    add(.owner, hexText(owner.bytes))
   }
 
   /// The tokens, one behind the other.

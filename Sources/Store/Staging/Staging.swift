@@ -106,6 +106,11 @@ package struct Staging: Sendable {
     try shelf.remove(token.text)
   }
 
+  /// Lets go of all that an owner has staged; the bytes go with the next sweep.
+  package func remove(owner: ID, in transaction: any Transaction) throws(StoreError) {
+    try transaction.execute("delete from staged where owner = $1", [.id(owner)])
+  }
+
   /// Lets go of all that have expired, and of files that no row speaks of.
   package func sweep() throws {
     let now = clock.now()

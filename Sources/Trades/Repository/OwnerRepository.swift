@@ -47,4 +47,20 @@ struct OwnerRepository {
       """, [.uuid(owner), .text(DayRule.origin.text), .int(next + count)])
     return next
   }
+
+  /// Erases everything of the owner's: first what hangs on records and items, then what names the owner itself.
+  func erase(in transaction: any Transaction) throws {
+    for table in ["trade_record_lot", "trade_record_tag", "trade_attachment"] {
+      try transaction.execute(
+        "delete from \(table) where record in (select id from trade_record where owner = $1)", [.uuid(owner)])
+    }
+    try transaction.execute(
+      "delete from trade_lot where account in (select id from trade_account where owner = $1)", [.uuid(owner)])
+    for table in [
+      "trade_record", "trade_item", "trade_account", "trade_tag", "trade_import", "trade_seen", "trade_mapping",
+      "trade_day", "trade_day_tag", "trade_position", "trade_month", "trade_owner",
+    ] {
+      try transaction.execute("delete from \(table) where owner = $1", [.uuid(owner)])
+    }
+  }
 }

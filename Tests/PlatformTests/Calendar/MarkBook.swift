@@ -20,6 +20,8 @@ struct MarkBook: Book {
 
   func section(_ day: CivilDay, for visitor: Visitor) throws -> DaySection? { sections[day] }
 
+  func erase(_ owner: ID, in transaction: any Transaction) throws {}
+
   /// Marks a day with one figure; what is between gross and net are its charges.
   mutating func mark(_ day: String, _ gross: String, net: String, _ currency: Currency = .krw) throws {
     let gross = try Amount(canonical: gross)
