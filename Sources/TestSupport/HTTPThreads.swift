@@ -43,6 +43,9 @@ package final class Gate: Sendable {
     while !isOpen { usleep(500) }
   }
 
+  /// Waits for a moment, for who looks again and again.
+  package func rest() { usleep(500) }
+
   /// Waits until so many have come.
   package func waitForVisitors(_ count: Int) {
     while state.withLock({ $0.visitors < count }) { usleep(500) }

@@ -58,16 +58,19 @@ enum PeopleRepository {
     try transaction.execute("update person set seen_at = $1 where id = $2", [.instant(now), .id(person)])
   }
 
+  private static let proven =
+    "p.ended_at is null and (p.password is not null or exists (select 1 from passkey k where k.person = p.id))"
+
+  /// Whether an owner can prove who they are.
+  static func ownerCanSignIn(in connection: any Connection) throws(StoreError) -> Bool {
+    try connection.exists("select 1 from person p where p.role = 'owner' and \(proven)")
+  }
+
   /// How many people there are, and how many of them can prove who they are.
   static func count(in connection: any Connection) throws(StoreError) -> (people: Int, withProof: Int) {
     let all = try connection.one("select count(*) from person") { try $0.int(0) }
-    let proven = try connection.one(
-      """
-      select count(*) from person p
-      where p.password is not null or exists (select 1 from passkey k where k.person = p.id)
-      """
-    ) { try $0.int(0) }
-    return (all ?? 0, proven ?? 0)
+    let withProof = try connection.one("select count(*) from person p where \(proven)") { try $0.int(0) }
+    return (all ?? 0, withProof ?? 0)
   }
 
   private static func key(_ name: String) -> Value {

@@ -9,6 +9,7 @@ import Store
 import TestSupport
 import Testing
 import Trades
+import Vault
 
 /// The whole program over a folder of its own, at a moment that stands still, asked without a socket.
 ///
@@ -30,7 +31,7 @@ final class Home {
     // Those of a store that is there already were counted from the start too.
     let ids = CountingIDs(after: store == nil ? 0 : 1_000_000)
     composition = try Composition(
-      place: StorePlace(place), clock: clock, ids: ids, machineZone: Zone(named: "Asia/Seoul"))
+      place: StorePlace(place), clock: clock, ids: ids, machineZone: Zone(named: "Asia/Seoul"), passwordCost: .least)
     owner = try composition.people.owner().id
     client = TestClient(.router(composition.site(SiteOptions())))
     client.headers["accept-language"] = language.tag

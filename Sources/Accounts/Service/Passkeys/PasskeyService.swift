@@ -91,10 +91,14 @@ package struct PasskeyService: Sendable {
     _ purpose: Challenge.Purpose, _ person: ID?, _ session: ID?, _ options: ([UInt8]) -> JSON
   ) throws -> Question {
     let ticket = Secret.new()
+    let now = house.clock.now()
     let challenge = Challenge(
       purpose: purpose, person: person, session: session, bytes: Passkeys.newChallenge(),
-      expiresAt: house.clock.now().adding(seconds: Self.patience))
-    try house.database.write(.rows) { try ChallengeRepository.add(challenge, hash: ticket.hash, in: $0) }
+      expiresAt: now.adding(seconds: Self.patience))
+    try house.database.write(.rows) { transaction in
+      try ChallengeRepository.sweep(at: now, in: transaction)
+      try ChallengeRepository.add(challenge, hash: ticket.hash, in: transaction)
+    }
     return Question(ticket: ticket, options: options(challenge.bytes))
   }
 

@@ -22,6 +22,11 @@ package struct InvitationService: Sendable {
   /// How long a link to a new password waits, in seconds.
   package static let resetLifetime = 86_400
 
+  private static let memory = 30 * 86_400
+
+  /// Where a link leads in this house, for joining and for a new password alike.
+  package static func path(_ secret: Secret) -> String { "/join/\(secret.text)" }
+
   let house: House
   let people: PeopleService
 
@@ -32,7 +37,10 @@ package struct InvitationService: Sendable {
 
   /// Makes a link to join; its secret is told this once.
   package func invite(as role: Person.Role, by maker: ID?) throws -> (invitation: Invitation, secret: Secret) {
-    try make(role, for: nil, by: maker, lifetime: Self.lifetime)
+    guard try house.database.read({ try PeopleRepository.ownerCanSignIn(in: $0) }) else {
+      throw PeopleError.ownerCannotSignIn
+    }
+    return try make(role, for: nil, by: maker, lifetime: Self.lifetime)
   }
 
   /// Makes a link by which a person sets a new password, in place of others before it, and ends their sessions.
@@ -94,6 +102,8 @@ package struct InvitationService: Sendable {
       id: house.ids.next(), role: role, person: person, madeBy: maker, madeAt: now,
       expiresAt: now.adding(seconds: lifetime), usedAt: nil)
     try house.database.write(person.map { .owner($0) } ?? .rows) { transaction in
+      // A link that has run out is still told from one that never was, for a while.
+      try InvitationRepository.sweep(before: now.adding(seconds: -Self.memory), in: transaction)
       if let person {
         try InvitationRepository.removeResets(of: person, in: transaction)
         _ = try SessionRepository.endAll(of: person, at: now, in: transaction)

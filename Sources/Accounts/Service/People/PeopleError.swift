@@ -12,6 +12,8 @@ package enum PeopleError: Error, Equatable, Sendable {
   case wrongPassword
   /// Without this owner nobody could invite, or help who has forgotten their password.
   case lastOwner
+  /// From the second person on everybody must sign in: first an owner needs a way to.
+  case ownerCannotSignIn
   /// Without this passkey the person could not sign in any more.
   case lastProof
   /// There is nobody, or nothing, of that id.

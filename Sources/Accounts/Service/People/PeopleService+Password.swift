@@ -31,13 +31,15 @@ extension PeopleService {
     }
   }
 
-  /// The owner says who they are, at the first run or later: a name and, where they want one, a password.
+  /// The owner says who they are, at the first run or later: a name and, where they want one, their first password.
   package func introduce(_ owner: ID, as name: String, password: String?) throws {
     let name = try checked(name: name)
     let hash = try password.map { try self.hash($0, name: name) }
     try house.database.write { transaction in
       let other = try PeopleRepository.find(named: name, in: transaction)
       guard other == nil || other?.id == owner else { throw PeopleError.nameTaken }
+      let present = try PeopleRepository.passwordHash(of: owner, in: transaction)
+      guard hash == nil || present == nil else { throw PeopleError.wrongPassword }
       guard try PeopleRepository.rename(owner, to: name, in: transaction) else { throw PeopleError.notFound }
       if let hash { try PeopleRepository.setPassword(hash, of: owner, in: transaction) }
       transaction.touch(owner: nil, topic: "people")

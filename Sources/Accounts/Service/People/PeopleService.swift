@@ -7,6 +7,8 @@ package import Vault
 package struct PeopleService: Sendable {
   /// The most characters of a name.
   package static let longestName = 40
+  /// The fewest characters of a password.
+  package static let shortestPassword = Passwords.shortest
 
   let house: House
   let cost: PasswordCost
@@ -49,10 +51,10 @@ package struct PeopleService: Sendable {
     return Access(people: count.people, withProof: count.withProof)
   }
 
-  /// Adds somebody who signs in by a password.
-  package func add(_ name: String, role: Person.Role, password: String) throws -> Person {
+  /// Adds somebody who signs in by a password, or who will set one by a link.
+  package func add(_ name: String, role: Person.Role, password: String?) throws -> Person {
     let name = try checked(name: name)
-    let hash = try self.hash(password, name: name)
+    let hash = try password.map { try self.hash($0, name: name) }
     return try house.database.write { transaction in
       try add(name, role: role, hash: hash, in: transaction)
     }
@@ -62,6 +64,7 @@ package struct PeopleService: Sendable {
   func add(
     _ name: String, role: Person.Role, hash: String?, in transaction: any Transaction
   ) throws -> Person {
+    guard try PeopleRepository.ownerCanSignIn(in: transaction) else { throw PeopleError.ownerCannotSignIn }
     guard try PeopleRepository.find(named: name, in: transaction) == nil else { throw PeopleError.nameTaken }
     let person = Person(id: house.ids.next(), name: name, role: role, hasPassword: hash != nil)
     try PeopleRepository.add(person, password: hash, at: house.clock.now(), in: transaction)

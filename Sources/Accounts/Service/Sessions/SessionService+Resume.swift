@@ -93,9 +93,10 @@ extension SessionService {
     guard let next = token.secret.successor(key: key) else { return .later }
     // While an import has the embedded engine's one writer, the old token goes on for a while.
     let isOurs = try house.database.writeIfFree { transaction in
-      try PeopleRepository.noteSeen(session.person, at: now, in: transaction)
-      return try SessionRepository.renew(
+      let isOurs = try SessionRepository.renew(
         session, from: token.secret.hash, to: next.hash, key: key, at: now, in: transaction)
+      if isOurs { try PeopleRepository.noteSeen(session.person, at: now, in: transaction) }
+      return isOurs
     }
     guard let isOurs else { return .later }
     return isOurs ? .renewed(SessionToken(series: token.series, secret: next)) : .byAnother

@@ -28,6 +28,7 @@ package struct SessionService: Sendable {
     let kept = KeptSession(
       session: session, tokenHash: token.secret.hash, previousHash: nil, renewalKey: nil, renewedAt: now)
     try house.database.write(.rows) { transaction in
+      try SessionRepository.sweep(at: now, in: transaction)
       try SessionRepository.add(kept, seriesHash: token.series.hash, in: transaction)
       try PeopleRepository.noteSeen(person, at: now, in: transaction)
       transaction.touch(owner: person, topic: "sessions")

@@ -31,10 +31,9 @@ struct Throttle: Sendable {
     try house.database.read { try refuse(subjects, at: now, in: $0) }
     try house.database.write { transaction in
       try refuse(subjects, at: now, in: transaction)
+      try FailureRepository.sweep(before: now.adding(seconds: -Self.memory), in: transaction)
       for subject in subjects {
-        let before = try FailureRepository.find(subject.name, in: transaction)
-        let isFresh = before.map { now >= $0.failedAt.adding(seconds: Self.memory) } ?? true
-        let count = isFresh ? 1 : (before?.count ?? 0) + 1
+        let count = (try FailureRepository.find(subject.name, in: transaction)?.count ?? 0) + 1
         let failures = FailureRepository.Failures(
           count: count, failedAt: now, blockedUntil: now.adding(seconds: Self.wait(after: count, subject.free)))
         try FailureRepository.set(failures, subject.name, person: subject.person, in: transaction)
