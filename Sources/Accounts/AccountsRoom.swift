@@ -4,7 +4,6 @@ import Localization
 
 /// The front door of people and their settings.
 package struct AccountsRoom: Sendable {
-  let house: House
   let books: [any Book]
   let services: AccountServices
   let settings: SettingsService
@@ -15,13 +14,14 @@ package struct AccountsRoom: Sendable {
   package init(
     house: House, books: [any Book], services: AccountServices, settings: SettingsService, about: About
   ) {
-    self.house = house
     self.books = books
     self.services = services
     self.settings = settings
     welcome = WelcomeService(house: house, books: books)
     self.about = about
   }
+
+  package static let commands = UserCommand.all
 
   package var navigation: [NavigationEntry] {
     [NavigationEntry(id: "settings", path: "/settings", title: "accounts.settings", icon: "gear", onPhone: false)]
@@ -52,9 +52,4 @@ package struct AccountsRoom: Sendable {
   }
 
   package var operations: [Operation] { SettingsOperations(service: settings).all }
-
-  /// Says who does the jobs of this room.
-  package func registerJobs() {
-    AccountsSweep(house: house).registerJob()
-  }
 }

@@ -26,7 +26,7 @@ package struct Program: Sendable {
     [ServeCommand.command]
     + ([DemoCommand.command] + CommonsRoom.commands + [ExportCommand.command]
     + Composition.bookTypes.flatMap { $0.commands }
-    + [JobsCommand.command, DoctorCommand.command]).map(ProgramCommand.init)
+    + AccountsRoom.commands + [JobsCommand.command, DoctorCommand.command]).map(ProgramCommand.init)
     + [MoveCommand.command, ProgramCommand(VersionCommand.command)]
 
   package func run(_ arguments: [String], in context: CommandContext) -> ExitCode {
@@ -35,8 +35,9 @@ package struct Program: Sendable {
       switch run {
       case .alone(let run): return try run(invocation, context)
       case .inHouse(let run):
-        return try inComposition(invocation, context) { composition in
-          let visitor = try composition.visitor(language: context.words.language)
+        return try inComposition(invocation, context) { composition, options in
+          let person = try person(options.user, composition, context.words)
+          let visitor = try composition.visitor(person, language: context.words.language)
           return try run(
             invocation, context,
             CommandVisit(house: composition.house, books: composition.books, visitor: visitor) {
@@ -46,23 +47,33 @@ package struct Program: Sendable {
       case .inProgram(let run):
         return try sayingWhatIsWrong(context) { try run(invocation, context, self) }
       case .inComposition(let run):
-        return try inComposition(invocation, context) { try run(invocation, context, $0) }
+        return try inComposition(invocation, context) { composition, _ in try run(invocation, context, composition) }
       }
     }
   }
 
   /// Opens the house that the arguments name for as long as `body` runs.
   private func inComposition(
-    _ invocation: Invocation, _ context: CommandContext, _ body: (Composition) throws -> ExitCode
+    _ invocation: Invocation, _ context: CommandContext, _ body: (Composition, CommonOptions) throws -> ExitCode
   ) throws -> ExitCode {
     try sayingWhatIsWrong(context) {
+      let options = try CommonOptions(invocation, environment, context)
       let composition = try Composition(
-        place: try CommonOptions(invocation, environment, context).place,
+        place: options.place,
         connections: invocation.count("connections") ?? Composition.connections, clock: clock, ids: ids,
         machineZone: .ofMachine)
       defer { composition.close() }
-      return try body(composition)
+      return try body(composition, options)
     }
+  }
+
+  /// The person whom a name means, or the owner without one.
+  private func person(_ name: String?, _ composition: Composition, _ words: Words) throws -> ID {
+    guard let name else { return try composition.people.owner().id }
+    guard let person = try composition.people.find(named: name) else {
+      throw Failure(words("accounts.user.unknown", .text(name)))
+    }
+    return person.id
   }
 
   /// Puts troubles of a store into the person's words.

@@ -42,6 +42,12 @@ struct CommonOptions: Sendable {
     }
   }
 
+  /// The name of the person whose books are meant; nil for the owner.
+  var user: String? {
+    let name = invocation.user ?? file.values["user"] ?? ""
+    return name.isEmpty ? nil : name
+  }
+
   /// What a person calls a place: a server's address, or else a folder.
   func place(named text: String) throws(Failure) -> StorePlace {
     guard text.contains("://") else { return .folder(text) }

@@ -25,7 +25,7 @@ struct Rooms: Sendable {
     let about = About(
       version: Version.text, engine: house.database.engine, changelog: assets["changelog.md"]?.content.bytes ?? [],
       licences: assets["licences.json"]?.content.bytes ?? [])
-    accounts = AccountsRoom(books: books, services: services, settings: settings, about: about)
+    accounts = AccountsRoom(house: house, books: books, services: services, settings: settings, about: about)
   }
 
   var navigation: [NavigationEntry] {
