@@ -4,6 +4,7 @@ import Book
 import Foundation
 import HTTP
 import Localization
+import Store
 import TestSupport
 import Testing
 
