@@ -17,7 +17,8 @@ export function startLive() {
     stream.addEventListener("change", event => tell(event.data.split(" ")));
   });
   navigator.locks.request("nanal-changes", { ifAvailable: true }, lock =>
-    lock ? listen(false) : (changed(["start"]), navigator.locks.request("nanal-changes", () => listen(true))));
+    lock ? listen(false) : (changed(["start"]), navigator.locks.request("nanal-changes", () => listen(true)))
+  ).catch(() => { /* the page was left before its turn came */ });
   document.addEventListener("visibilitychange", () => { if (!document.hidden) changed([]); });
 }
 
