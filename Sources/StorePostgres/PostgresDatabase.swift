@@ -19,6 +19,7 @@ package final class PostgresDatabase: Database {
   /// For work beside a transaction, so that a thread that holds a connection never waits for another of the same pool.
   private let sidePool: PostgresPool
   private let inside = Monitor<[pthread_t: Use]>([:])
+  private let isEnding = Monitor(false)
   package let engine = Engine.postgres
   package let changes: ChangeFeed
   package let search: any SearchIndex = PostgresSearchIndex()
@@ -112,7 +113,12 @@ package final class PostgresDatabase: Database {
     try RowShelf(name, self, in: folder)
   }
 
+  package func stopWaiting() {
+    isEnding.locked { $0 = true }
+  }
+
   package func close() {
+    stopWaiting()
     changes.close()
     pool.close()
     sidePool.close()
@@ -163,17 +169,19 @@ package final class PostgresDatabase: Database {
         // Two that met must not meet again in step.
         usleep(UInt32.random(in: 1...20) * 1000 * UInt32(conflicts))
       } catch Again.whenBack(let error) {
-        guard PostgresDatabase.monotonicSeconds - start < PostgresDatabase.patience else { throw error }
+        guard isWorthWaiting(since: start) else { throw error }
         usleep(UInt32(pause * 1_000_000))
         pause = min(pause * 2, 0.5)
       } catch StoreError.unreachable(let detail) {
-        guard PostgresDatabase.monotonicSeconds - start < PostgresDatabase.patience else {
-          throw StoreError.unreachable(detail)
-        }
+        guard isWorthWaiting(since: start) else { throw StoreError.unreachable(detail) }
         usleep(UInt32(pause * 1_000_000))
         pause = min(pause * 2, 0.5)
       }
     }
+  }
+
+  private func isWorthWaiting(since start: Int) -> Bool {
+    PostgresDatabase.monotonicSeconds - start < PostgresDatabase.patience && !isEnding.locked { $0 }
   }
 
   private static var monotonicSeconds: Int {

@@ -36,6 +36,7 @@ enum ServeCommand {
       try composition.house.jobs.start(workers: invocation.count("workers") ?? 2)
       context.say(context.words("app.serve.open", .text("http://localhost:\(server.port)")))
       stop.wait()
+      composition.house.database.stopWaiting()
       server.stop()
       return .success
     })

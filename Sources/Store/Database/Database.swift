@@ -34,11 +34,16 @@ package protocol Database: AnyObject, Sendable {
   var engineMigrations: [Migration] { get }
   /// The engine's own examination of its files, for `nanal doctor`.
   func engineChecks() -> [Check]
+  /// Gives up waiting for a server that is away, because the process is about to end.
+  func stopWaiting()
   /// Ends all use; waits for those who are inside.
   func close()
 }
 
 extension Database {
+  /// Nobody waits where there is no server.
+  package func stopWaiting() {}
+
   /// Runs `body` in a transaction that everybody's writes wait for.
   @discardableResult
   package func write<T>(_ body: (any Transaction) throws -> T) throws -> T {
