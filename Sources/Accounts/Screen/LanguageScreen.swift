@@ -22,8 +22,8 @@ struct LanguageScreen: Sendable {
         var chosen = visitor.settings
         chosen.language = language
         try settings.change(to: chosen, of: visitor.owner)
-        let notice = Notice(Words(language)("accounts.language.chosen"))
-        return .redirect(Self.local(fields["back"] ?? "/"), notice: notice)
+        let reply = Response.redirect(Self.local(fields["back"] ?? "/"))
+        return .response(reply.setting(LanguageCookie.set(language)))
       },
     ]
   }

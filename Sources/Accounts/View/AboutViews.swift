@@ -13,12 +13,22 @@ struct NewsView {
       place: "settings", width: .medium, classes: "stack loose"
     ) {
       if words.language != .en { p(.class("ink-2")) { words("accounts.news.language") } }
-      for release in releases {
-        section(.class("news"), .lang("en"), .aria("labelledby", "v-" + release.version)) {
-          h2(.id("v-" + release.version)) { release.version }
-          for sentence in release.lead { p { sentence } }
-          ul { for change in release.changes { li { change } } }
+      for (index, release) in releases.enumerated() {
+        section(.class("news"), .lang("en"), .aria("labelledby", "release-\(index)")) {
+          h2(.id("release-\(index)")) { release.version }
+          for sentence in release.lead { p { drawn(sentence) } }
+          ul { for change in release.changes { li { drawn(change) } } }
         }
+      }
+    }
+  }
+
+  /// A line of the changelog: its code stays code, and a link to a document keeps its words alone.
+  private func drawn(_ line: String) -> HTML {
+    let plain = line.replacing(#/\[([^\]]+)\]\([^)]*\)/#) { String($0.1) }
+    return HTML {
+      for (index, part) in plain.split(separator: "`", omittingEmptySubsequences: false).enumerated() {
+        index.isMultiple(of: 2) ? HTML.text(String(part)) : code { String(part) }
       }
     }
   }

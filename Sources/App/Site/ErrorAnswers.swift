@@ -1,3 +1,4 @@
+import Accounts
 import Base
 import Book
 import HTTP
@@ -14,8 +15,7 @@ struct ErrorAnswers: Sendable {
   }
 
   @Sendable private func page(_ error: HTTPError, _ request: Request) -> Response {
-    let language = Language(acceptLanguage: request.headers["accept-language"] ?? "") ?? .en
-    let words = request.visitor?.words ?? Words(language)
+    let words = request.visitor?.words ?? Words(LanguageCookie.language(of: request))
     let isAPI = request.path.hasPrefix(OpenAPIDocument.prefix + "/") || request.prefersJSON
     if isAPI { return .json(Self.json(error, words).write(pretty: false), error.status) }
     guard let visitor = request.visitor else {

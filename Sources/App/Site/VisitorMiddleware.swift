@@ -1,3 +1,4 @@
+import Accounts
 import Book
 import HTTP
 import Localization
@@ -20,8 +21,7 @@ extension Composition {
       case .page, .part, .download, .api, .events, nil: break
       }
       var request = request
-      let language = Language(acceptLanguage: request.headers["accept-language"] ?? "") ?? .en
-      request.attributes[VisitorKey.self] = try visitor(language: language)
+      request.attributes[VisitorKey.self] = try visitor(language: LanguageCookie.language(of: request))
       return try next(request)
     }
   }
