@@ -225,6 +225,7 @@ def test_a_body_that_is_no_json_is_refused(api):
     method, path, _ = api.operations["addTrade"]
     for data, type, status, code in [
         (b"{", "application/json", 400, "malformed"),
+        (b'{"memo": "a\\u0000b"}', "application/json", 400, "malformed"),
         (b"[]", "application/json", 422, "unprocessable_content"),
         (b"kind=buy", "application/x-www-form-urlencoded", 403, "cross_site"),
         (b"{}", "application/octet-stream", 415, "not_json"),

@@ -239,6 +239,16 @@ import Testing
         == bench.records.record(sale.id, of: bench.owner).attachments)
   }
 
+  @Test func `a table with very many titles is remembered, and a name too long to be looked up is told`() throws {
+    let bench = try TradesBench()
+    let titles = (0..<300).map { ",titre \($0)" }.joined()
+    let name = String(repeating: "가", count: 201)
+    let text = "at,side,item,qty,price\(titles)\n2026-01-05,buy,ABC,1,1\n2026-01-05,buy,\(name),1,1\n"
+    let result = try bench.importText(text, Self.map)
+    #expect(result.added == 1 && result.reading.rejected.count == 1)
+    #expect(try bench.importText(text).count(.already) == 1)
+  }
+
   private static func map(_ options: inout ImportOptions) {
     options.mapping = ["at": "at", "kind": "side", "item": "item", "quantity": "qty", "price": "price"]
   }
