@@ -23,7 +23,7 @@ def people(program, scale):
     count = max(2, int(PEOPLE * scale))
     with Postgres() as server:
         url, data, months = house(program, server, count)
-        places = {"PostgreSQL": ("--database", url, "--data", str(program.folder / "uploads")), "SQLite": ("--data", str(data))}
+        places = {"PostgreSQL": ("--database", url, "--data", program.folder / "uploads"), "SQLite": ("--data", data)}
         yield from page(program, places, months, count)
         yield from load(program, places, months, count)
         yield from writes(program, server, places, months)
@@ -91,8 +91,8 @@ def writes(program, server, places, months):
             with program.serve(*options) as running:
                 runs[name].append(
                     wrk(program.folder, running.port, "/?month={}", months, writes=True, every=1))
-        said = subprocess.run(
-            ["pgbench", "-n", "-c", str(CLIENTS), "-j", "2", "-T", "8", "-N", bench], check=True, capture_output=True, text=True)
+        command = ["pgbench", "-n", "-c", str(CLIENTS), "-j", "2", "-T", "8", "-N", bench]
+        said = subprocess.run(command, check=True, capture_output=True, text=True)
         runs["pgbench"].append(float(re.search(r"tps = ([\d.]+)", said.stdout).group(1)))
     note = f"wrk -t2 -c{CLIENTS} -d8s, by forms, with figures, search and news kept in the same transaction"
     yield Result("notes stored on PostgreSQL", "writes/s", runs["PostgreSQL"], "SQLite", runs["SQLite"], note=note)

@@ -25,7 +25,8 @@ declare
 begin
   for kept in select tablename from pg_tables where schemaname = current_schema() and tablename like 'trade\_%' loop
     select string_agg(quote_ident(column_name), ', '),
-      string_agg(case data_type when 'bytea' then format('other(%I, n)', column_name) else quote_ident(column_name) end, ', ')
+      string_agg(
+        case data_type when 'bytea' then format('other(%I, n)', column_name) else quote_ident(column_name) end, ', ')
     into names, others
     from information_schema.columns where table_schema = current_schema() and table_name = kept.tablename;
     execute format(
@@ -39,7 +40,8 @@ insert into search_entry (place, record, book, tokens)
   from search_entry cross join person cross join (select nextval('search_number') count) numbers
   cross join generate_series(2, PEOPLE) n;
 select setval('search_number', currval('search_number') * PEOPLE);
-insert into person select other(id, n), 'person ' || n, 'member', created_at from person cross join generate_series(2, PEOPLE) n;
+insert into person (id, name, role, created_at)
+  select other(id, n), 'person ' || n, 'member', created_at from person cross join generate_series(2, PEOPLE) n;
 drop function other;
 """
 

@@ -98,8 +98,8 @@ class Client:
         self._work = [
             (self.read, 40), (self.add, 16), (self.add_by_form, 8), (self.change, 8), (self.bin, 8), (self.restore, 6),
             (self.erase, 2), (self.raise_counter, 6), (self.follow_imports, 8), (self.import_small, 3),
-            (self.import_large, 6), (self.undo_import, 2), (self.export, 3), (self.fetch_export, 4), (self.add_account, 1),
-            (self.change_settings, 3 if number == 0 else 0),
+            (self.import_large, 6), (self.undo_import, 2), (self.export, 3), (self.fetch_export, 4),
+            (self.add_account, 1), (self.change_settings, 3 if number == 0 else 0),
         ]
 
     def work(self, until):
@@ -177,10 +177,11 @@ class Client:
         self.made += 1
         second = (self.made * 16 + self.number) % 86_400
         return {
-            "id": str(uuid.UUID(int=self.chance.getrandbits(128), version=4)), "kind": self.chance.choice(["buy", "sell"]),
+            "id": str(uuid.UUID(int=self.chance.getrandbits(128), version=4)),
+            "kind": self.chance.choice(["buy", "sell"]), "item": f"종목{self.chance.randrange(ITEMS)}",
             "day": f"{self.chance.choice(MONTHS)}-{self.chance.randint(1, 28):02}",
             "time": f"{second // 3600:02}:{second // 60 % 60:02}:{second % 60:02}",
-            "zone": "Asia/Seoul", "item": f"종목{self.chance.randrange(ITEMS)}", "quantity": str(self.chance.randint(1, 20)),
+            "zone": "Asia/Seoul", "quantity": str(self.chance.randint(1, 20)),
             "price": str(self.chance.randint(900, 1100)), "memo": f"memo-{self.number}-{self.made}",
         }
 
