@@ -17,7 +17,7 @@ def test_the_file_is_what_the_command_line_writes(format, server, page, hand):
     server.run("demo")
     hand = hand(page)
     page.goto("/import")
-    hand.press(page.locator("a[href='/export']"))
+    hand.press(page.locator("a.btn[href='/export']"))
     page.wait_for_url("**/export")
     hand.press(page.locator(f"form:has([name=format][value={format}]) button"))
     page.wait_for_url("**/export/*")

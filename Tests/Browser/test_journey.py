@@ -29,7 +29,7 @@ def import_file(page, hand, file):
     hand.attach(page.locator("input[type=file]"), file)
     hand.press(page.locator("form[action='/import'] button"))
     hand.press(page.locator("button[form=confirm]"))
-    page.wait_for_function("document.querySelector('#import-result')")
+    page.wait_for_selector("#import-result", state="attached")
 
 
 def open_month(page, hand, year, month):
