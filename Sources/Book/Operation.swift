@@ -39,6 +39,8 @@ package struct Operation: Sendable {
   package var summary: String
   package var parameters: [Parameter]
   package var body: JSONSchema?
+  /// Whom it is for, once people sign in.
+  package var access: Route.Access
   /// How large a file it takes as its body, byte by byte, instead of JSON.
   package var fileLimit: Int?
   /// The status of success: 200, 201 or 204.
@@ -59,14 +61,16 @@ package struct Operation: Sendable {
   }
 
   package init(
-    _ id: String, _ method: Method, _ path: String, summary: String, parameters: [Parameter] = [],
-    body: JSONSchema? = nil, fileLimit: Int? = nil, status: Status = .ok, answer: JSONSchema, errors: [ErrorCode] = [],
+    _ id: String, _ method: Method, _ path: String, summary: String, access: Route.Access = .people,
+    parameters: [Parameter] = [], body: JSONSchema? = nil, fileLimit: Int? = nil, status: Status = .ok,
+    answer: JSONSchema, errors: [ErrorCode] = [],
     handler: @escaping Handler
   ) {
     self.id = id
     self.method = method
     self.path = path
     self.summary = summary
+    self.access = access
     self.parameters = parameters
     self.body = body
     self.fileLimit = fileLimit

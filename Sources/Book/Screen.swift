@@ -11,6 +11,8 @@ package struct Screen: Sendable {
   package let samples: [String]
   /// Whether it answers with a page to look at, a part of one for a script, or a file to save.
   package let kind: Route.Kind
+  /// Whom it is for, once people sign in.
+  package let access: Route.Access
   /// How much a form may bring.
   package let limits: BodyLimits
   /// A text that changes whenever the page would, for pages that the house may keep; nil keeps nothing.
@@ -21,10 +23,11 @@ package struct Screen: Sendable {
 
   package init(
     _ method: Method, _ pattern: String, samples: [String] = [], kind: Route.Kind = .page,
-    limits: BodyLimits = .standard,
+    access: Route.Access = .people, limits: BodyLimits = .standard,
     version: (@Sendable (Request, Visitor) throws -> String)? = nil, _ handler: @escaping Handler
   ) {
     self.kind = kind
+    self.access = access
     self.limits = limits
     self.version = version
     self.method = method

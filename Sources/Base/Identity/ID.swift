@@ -3,6 +3,9 @@ package struct ID: Hashable, Sendable {
   let high: UInt64
   let low: UInt64
 
+  /// Nobody's: nothing is ever named so.
+  package static let nobody = ID(high: 0, low: 0)
+
   /// Takes the first eight bytes and the last eight, each as a number.
   package init(high: UInt64, low: UInt64) {
     self.high = high

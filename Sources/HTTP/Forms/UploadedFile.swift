@@ -17,6 +17,16 @@ package struct UploadedFile: Sendable {
     self.file = file
   }
 
+  /// A file that came with an earlier request, written again.
+  package init(
+    field: String, name: String, contentType: String, bytes: [UInt8], folder: String
+  ) throws(HTTPError) {
+    let file = try TemporaryFile(folder: folder)
+    try bytes.withUnsafeBytes { bytes in Result { () throws(HTTPError) in try file.write(bytes) } }.get()
+    file.close()
+    self.init(field: field, name: name, contentType: contentType, file: file)
+  }
+
   /// Where its bytes are.
   package var path: String { file.path }
 

@@ -39,6 +39,11 @@ package struct Authority: Equatable, Sendable {
   /// Whether the name is an address of this very machine.
   package var isLoopbackAddress: Bool { name == "127.0.0.1" || name == "[::1]" }
 
+  /// Whether the name is an address rather than a name.
+  package var isAddress: Bool {
+    name.hasPrefix("[") || name.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }
+  }
+
   /// Whether the name can only mean this very machine.
   package var isLoopback: Bool { name == "localhost" || isLoopbackAddress }
 

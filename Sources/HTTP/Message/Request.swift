@@ -24,6 +24,8 @@ package struct Request: Sendable {
   package var host: Authority?
   /// Whether the browser reached us by https, as far as a trusted proxy says.
   package var isSecure = false
+  /// The address of the other end, or what a trusted proxy says that it is.
+  package var remoteAddress = "127.0.0.1"
   /// Whether the other end is this very machine, and no proxy speaks for someone else.
   package var isRemoteLoopback = true
 

@@ -18,7 +18,8 @@ package enum CrossSite {
     return try next(request)
   }
 
-  static func isOurs(_ request: Request) -> Bool {
+  /// Whether a request comes from a page of ours, or from no page at all.
+  package static func isOurs(_ request: Request) -> Bool {
     if let site = request.headers["sec-fetch-site"] { return site == "same-origin" || site == "none" }
     if let source = request.headers["origin"] ?? request.headers["referer"] { return isOurs(source, request) }
     return request.method != .post || needsPermission(request.mediaType)

@@ -4,15 +4,21 @@
 /// name in `host` gives it away, and it gets 421.
 package struct HostNames: Sendable {
   private let names: [Authority]
+  private let takesAddresses: Bool
 
   /// Loopback's names are always known; `names` are further ones, with a port where only that one counts.
-  package init(_ names: [String] = []) {
+  ///
+  /// - Parameter takesAddresses: whether any address will do, as where others reach the machine by it: what a foreign
+  ///   page can point elsewhere is a name.
+  package init(_ names: [String] = [], takesAddresses: Bool = false) {
     self.names = names.compactMap { Authority($0) }
+    self.takesAddresses = takesAddresses
   }
 
   /// Whether a request asks for one of the names.
   func include(_ host: Authority) -> Bool {
-    host.isLoopback || names.contains { $0.name == host.name && ($0.port == nil || $0.port == host.port) }
+    host.isLoopback || takesAddresses && host.isAddress
+      || names.contains { $0.name == host.name && ($0.port == nil || $0.port == host.port) }
   }
 
   /// Refuses requests for other names, and sends whoever asks for a page by loopback's address to `localhost`: an
@@ -23,7 +29,8 @@ package struct HostNames: Sendable {
       guard include(host) else { throw HTTPError(.misdirectedRequest) }
       if host.isLoopbackAddress, request.method.isSafe, request.route?.kind == .page, !names.contains(host) {
         let port = host.port.map { ":\($0)" } ?? ""
-        return .redirect("http://localhost\(port)\(request.target)", .temporaryRedirect)
+        return .redirect(
+          "\(request.isSecure ? "https" : "http")://localhost\(port)\(request.target)", .temporaryRedirect)
       }
       return try next(request)
     }

@@ -14,6 +14,7 @@ package enum SecurityHeaders {
   package static let middleware: Site.Middleware = { request, next in
     var response = try next(request)
     response.headers.setDefault("content-security-policy", policy)
+    if request.isSecure { response.headers.setDefault("strict-transport-security", "max-age=31536000") }
     response.headers.setDefault("x-content-type-options", "nosniff")
     response.headers.setDefault("referrer-policy", "same-origin")
     response.headers.setDefault("cross-origin-opener-policy", "same-origin")

@@ -8,6 +8,7 @@ package enum TrustedProxy {
     if let host = last(of: "x-forwarded-host", request.headers).flatMap({ Authority($0) }) { request.host = host }
     if let scheme = last(of: "x-forwarded-proto", request.headers) { request.isSecure = scheme == "https" }
     if let address = last(of: "x-forwarded-for", request.headers) {
+      request.remoteAddress = address
       request.isRemoteLoopback = address == "::1" || address.hasPrefix("127.")
     }
     return try next(request)

@@ -24,9 +24,20 @@ package struct Route: Sendable {
     case health
   }
 
+  /// Whom an address is for, once people sign in.
+  package enum Access: Sendable {
+    /// Those who are signed in, while their screen is open.
+    case people
+    /// Guests too.
+    case guests
+    /// Everybody, also while the screen is locked.
+    case always
+  }
+
   package let method: Method
   package let pattern: String
   package let kind: Kind
+  package let access: Access
   /// Addresses that fit the pattern and exist in the sample books, for tests that walk all pages.
   package let samples: [String]
   package let limits: BodyLimits
@@ -36,12 +47,13 @@ package struct Route: Sendable {
   ///
   /// A pattern without names is its own sample.
   package init(
-    _ method: Method, _ pattern: String, kind: Kind = .page, samples: [String] = [], limits: BodyLimits = .standard,
-    handler: @escaping Handler
+    _ method: Method, _ pattern: String, kind: Kind = .page, access: Access = .people, samples: [String] = [],
+    limits: BodyLimits = .standard, handler: @escaping Handler
   ) {
     self.method = method
     self.pattern = pattern
     self.kind = kind
+    self.access = access
     self.samples = samples.isEmpty && !pattern.contains("{") ? [pattern] : samples
     self.limits = limits
     self.handler = handler

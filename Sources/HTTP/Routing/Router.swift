@@ -44,6 +44,15 @@ package struct Router: Sendable {
     }
   }
 
+  /// Answers a request outside of the middlewares: one that was kept while its person signed in.
+  package func respond(to request: Request) throws -> Response {
+    var request = request
+    locate(&request)
+    if let failure = request.failure { throw failure }
+    guard let route = request.route else { throw HTTPError.notFound }
+    return try route.handler(request)
+  }
+
   /// Whether a path without its last slash would be a page.
   func hasPage(_ segments: [String]) -> Bool {
     tree.find(segments)?.leaf.routes[.get]?.route.kind == .page

@@ -29,6 +29,20 @@ struct ConnectionHandle: @unchecked Sendable {
     }
   }
 
+  /// The address of the other end as text; empty where it has none.
+  var remoteAddress: String {
+    guard let address = nanal_connection_address(pointer) else { return "" }
+    let isV6 = Int32(address.pointee.sa_family) == AF_INET6
+    let length = isV6 ? MemoryLayout<sockaddr_in6>.size : MemoryLayout<sockaddr_in>.size
+    return String(unsafeUninitializedCapacity: Int(NI_MAXHOST)) { buffer in
+      buffer.withMemoryRebound(to: CChar.self) { text in
+        let status = getnameinfo(
+          address, socklen_t(length), text.baseAddress, socklen_t(text.count), nil, 0, NI_NUMERICHOST)
+        return status == 0 ? text.firstIndex(of: 0) ?? 0 : 0
+      }
+    }
+  }
+
   /// The request's headers with their names in lower case.
   func headers() -> Headers {
     var headers = Headers()

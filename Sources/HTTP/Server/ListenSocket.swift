@@ -13,6 +13,7 @@ struct ListenSocket {
     switch address {
     case .loopback: name.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
     case .any: name.sin_addr.s_addr = 0
+    case .one(let text): guard inet_pton(AF_INET, text, &name.sin_addr) == 1 else { throw .notListening(EADDRNOTAVAIL) }
     }
     return try open(AF_INET, &name, port: port) { UInt16(bigEndian: $0.sin_port) }
   }
@@ -25,6 +26,8 @@ struct ListenSocket {
     switch address {
     case .loopback: name.sin6_addr = in6addr_loopback
     case .any: name.sin6_addr = in6addr_any
+    case .one(let text):
+      guard inet_pton(AF_INET6, text, &name.sin6_addr) == 1 else { throw .notListening(EADDRNOTAVAIL) }
     }
     return try open(AF_INET6, &name, port: port) { UInt16(bigEndian: $0.sin6_port) }
   }

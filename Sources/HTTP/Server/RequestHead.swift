@@ -1,12 +1,16 @@
 /// What a request's first line and headers come to.
 enum RequestHead {
   /// Makes the request of an exchange once its headers are there.
-  static func request(method: String, target: String, connection: ConnectionHandle) -> Request {
+  static func request(
+    method: String, target: String, connection: ConnectionHandle, isSecure: Bool
+  ) -> Request {
     let headers = connection.headers()
     let known = Method(rawValue: method)
     var request = Request(method: known ?? .get, target: target, headers: headers)
     if known == nil { request.failure = HTTPError(.notImplemented) }
     if isAmbiguous(headers) { request.failure = HTTPError(.badRequest, code: "length_ambiguous") }
+    request.remoteAddress = connection.remoteAddress
+    request.isSecure = isSecure
     // Whoever speaks for someone else is not the one that we trust for sitting here.
     let isForwarded = headers.contains("x-forwarded-for") || headers.contains("forwarded")
     request.isRemoteLoopback = connection.isLoopback && !isForwarded

@@ -19,14 +19,17 @@ package final class Server: Sendable {
   /// IPv6 may be missing on a machine; IPv4 may not.
   package init(_ site: Site, _ options: ServerOptions) throws(ServerError) {
     core = ServerCore(site: site, options: options)
-    let socket = try ListenSocket.v4(options.address, port: options.port)
+    let isV6 = if case .one(let text) = options.address { text.contains(":") } else { false }
+    let socket = try (isV6 ? ListenSocket.v6 : ListenSocket.v4)(options.address, options.port)
     port = socket.port
     guard core.workers.start(options.workers) else {
       close(socket.descriptor)
       throw .notStarted
     }
     var daemons = [try Daemon(socket, core: core)]
-    if let socket = try? ListenSocket.v6(options.address, port: port), let second = try? Daemon(socket, core: core) {
+    if options.address.isOfBothFamilies, let socket = try? ListenSocket.v6(options.address, port: port),
+      let second = try? Daemon(socket, core: core)
+    {
       daemons.append(second)
     }
     self.daemons = daemons

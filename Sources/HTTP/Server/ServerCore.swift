@@ -43,7 +43,8 @@ final class ServerCore: Sendable {
   }
 
   private func begin(_ exchange: Exchange, _ state: inout Exchange.State, method: String) -> MHD_Result {
-    var request = RequestHead.request(method: method, target: exchange.target, connection: exchange.connection)
+    var request = RequestHead.request(
+      method: method, target: exchange.target, connection: exchange.connection, isSecure: options.certificate != nil)
     if isStopping { request.failure = HTTPError(.serviceUnavailable) }
     site.locate(&request)
     let length = RequestHead.bodyLength(request.headers)

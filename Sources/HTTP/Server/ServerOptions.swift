@@ -6,9 +6,33 @@ package struct ServerOptions: Sendable {
     case loopback
     /// Every address of the machine.
     case any
+    /// One address of the machine: `192.168.0.5`, or `fd00::5`.
+    case one(String)
+
+    var isOfBothFamilies: Bool {
+      switch self {
+      case .loopback, .any: true
+      case .one: false
+      }
+    }
+  }
+
+  /// What the server shows of itself to serve https.
+  package struct Certificate: Sendable {
+    /// The chain, in PEM.
+    package let chain: String
+    /// The private key, in PEM.
+    package let key: String
+
+    package init(chain: String, key: String) {
+      self.chain = chain
+      self.key = key
+    }
   }
 
   package var address = Address.loopback
+  /// With one it speaks https, and nothing else.
+  package var certificate: Certificate?
   /// Zero takes a free port; `Server.port` says which.
   package var port: UInt16 = 0
   /// Threads that run handlers.
