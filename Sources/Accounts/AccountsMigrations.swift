@@ -18,6 +18,9 @@ extension Migration {
         """,
       ]),
     Migration(book: "accounts", number: 2, statements: people + waysIn + sessions),
+    Migration(
+      book: "accounts", number: 3,
+      statements: ["alter table app_lock add column when_hidden bigint not null default 0"]),
   ]
 
   private static let people = [

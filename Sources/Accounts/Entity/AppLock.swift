@@ -4,4 +4,6 @@ package struct AppLock: Equatable, Sendable {
   package let hasPIN: Bool
   /// The seconds without a touch after which it closes by itself; zero for never.
   package let idleSeconds: Int
+  /// Whether it closes as soon as its page is not in front any more.
+  package let closesWhenHidden: Bool
 }

@@ -4,8 +4,11 @@ import Store
 /// The table of app locks, one for each person who has one.
 enum LockRepository {
   static func find(of person: ID, in connection: any Connection) throws(StoreError) -> AppLock? {
-    try connection.one("select pin is not null, idle_seconds from app_lock where person = $1", [.id(person)]) { row in
-      AppLock(hasPIN: try row.bool(0), idleSeconds: try row.int(1))
+    try connection.one(
+      "select pin is not null, idle_seconds, when_hidden from app_lock where person = $1", [.id(person)]
+    ) { row in
+      AppLock(
+        hasPIN: try row.bool(0), idleSeconds: try row.int(1), closesWhenHidden: try row.int(2) != 0)
     }
   }
 
@@ -26,6 +29,11 @@ enum LockRepository {
   static func setIdle(_ seconds: Int, of person: ID, in transaction: any Transaction) throws(StoreError) -> Bool {
     try transaction.execute(
       "update app_lock set idle_seconds = $1 where person = $2", [.int(seconds), .id(person)]) == 1
+  }
+
+  static func setWhenHidden(_ closes: Bool, of person: ID, in transaction: any Transaction) throws(StoreError) {
+    try transaction.execute(
+      "update app_lock set when_hidden = $1 where person = $2", [.int(closes ? 1 : 0), .id(person)])
   }
 
   static func remove(of person: ID, in transaction: any Transaction) throws(StoreError) {

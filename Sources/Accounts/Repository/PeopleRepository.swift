@@ -40,6 +40,10 @@ enum PeopleRepository {
       "update person set name = $1, name_key = $2 where id = $3", [.text(name), key(name), .id(person)]) == 1
   }
 
+  static func setRole(_ role: Person.Role, of person: ID, in transaction: any Transaction) throws(StoreError) {
+    try transaction.execute("update person set role = $1 where id = $2", [.text(role.rawValue), .id(person)])
+  }
+
   static func passwordHash(of person: ID, in connection: any Connection) throws(StoreError) -> String? {
     try connection.one("select password from person where id = $1", [.id(person)]) { try $0.optionalText(0) } ?? nil
   }

@@ -1,6 +1,6 @@
 package import Base
 
-/// Keeps uploaded files, and files that wait to be fetched, for a day and outside of every book.
+/// Keeps uploaded files, and files that wait to be fetched, for a day or less, outside of every book.
 ///
 /// The bytes lie on a shelf, named by the token; the rest is a row.
 package struct Staging: Sendable {
@@ -11,8 +11,8 @@ package struct Staging: Sendable {
   /// that one, so that they need not be copied.
   package let uploadFolder: String
   private let shelf: any Shelf
-  private let database: any Database
-  private let clock: any Clock
+  let database: any Database
+  let clock: any Clock
   private let ids: any IDSource
 
   package init(folder: DataFolder, database: any Database, clock: any Clock, ids: any IDSource) throws {
@@ -25,21 +25,21 @@ package struct Staging: Sendable {
 
   /// Takes bytes.
   package func stage(
-    _ bytes: [UInt8], owner: ID, kind: String, fileName: String, options: JSON
+    _ bytes: [UInt8], owner: ID, kind: String, fileName: String, options: JSON, lifetime: Int = Staging.lifetime
   ) throws -> Staged {
     let token = ids.next()
     try shelf.put(bytes, as: token.text)
-    return try keep(token, bytes.count, owner, kind, fileName, options)
+    return try keep(token, bytes.count, owner, kind, fileName, options, lifetime)
   }
 
   /// Takes a file over that was written in ``uploadFolder``.
   package func stage(
-    fileAt file: String, owner: ID, kind: String, fileName: String, options: JSON
+    fileAt file: String, owner: ID, kind: String, fileName: String, options: JSON, lifetime: Int = Staging.lifetime
   ) throws -> Staged {
     guard let size = Files.status(file)?.size else { throw StoreError.notFound(file) }
     let token = ids.next()
     try shelf.take(fileAt: file, as: token.text)
-    return try keep(token, size, owner, kind, fileName, options)
+    return try keep(token, size, owner, kind, fileName, options, lifetime)
   }
 
   /// Takes what `write` hands to its sink, without holding it in memory.
@@ -129,12 +129,13 @@ package struct Staging: Sendable {
   }
 
   private func keep(
-    _ token: ID, _ size: Int, _ owner: ID, _ kind: String, _ fileName: String, _ options: JSON
+    _ token: ID, _ size: Int, _ owner: ID, _ kind: String, _ fileName: String, _ options: JSON,
+    _ lifetime: Int
   ) throws -> Staged {
     let now = clock.now()
     let staged = Staged(
       token: token, owner: owner, kind: kind, fileName: fileName, size: size, options: options, result: nil,
-      expiresAt: now.adding(seconds: Staging.lifetime))
+      expiresAt: now.adding(seconds: lifetime))
     do {
       try database.write(.rows) { transaction in
         _ = try transaction.execute(

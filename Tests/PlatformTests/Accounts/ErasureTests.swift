@@ -23,6 +23,7 @@ import Vault
   }
 
   private func live() throws {
+    #expect(try home.client.signIn("지민", Household.password).status == 303)
     try home.add(.buy, "2026-04-02", "10", at: "70000", tags: ["장기"], memo: "첫 매수")
     try home.add(.sell, "2026-04-09", "4", at: "72000")
     try home.confirm(home.upload("kiwoom.csv", Sample.bytes("kiwoom_domestic.csv")))

@@ -30,7 +30,7 @@ import Testing
     #expect(owner.exit == .success && owner.output == "지민 can sign in now.\n")
     let link = run("user", "add", "Linh", "--json")
     #expect(link.exit == .success)
-    #expect(try JSON(parsing: Array(link.output.utf8))["link"]?.text?.hasPrefix("/join/") == true)
+    #expect(try JSON(parsing: Array(link.output.utf8))["link"]?.text?.hasPrefix("/invitation/") == true)
     #expect(run("user", "add", "LINH").exit == .failure)
     let rows = try people()
     #expect(rows.map { $0["name"]?.text } == ["지민", "Linh"])
@@ -46,7 +46,7 @@ import Testing
     defer { TestStore.removeFolder(folder) }
     let secret = "gochujang-und-22"
     #expect(run("user", "add", "Mina", "--role", "owner", "--password-file", "-", secret: secret).exit == .success)
-    #expect(run("user", "reset-password", "mina").output.contains("/join/"))
+    #expect(run("user", "reset-password", "mina").output.contains("/invitation/"))
     TestFolder.write(Array("eine neue Losung\nsecond line\n".utf8), folder + "/password")
     #expect(run("user", "reset-password", "Mina", "--password-file", folder + "/password").exit == .success)
     for wrong in [

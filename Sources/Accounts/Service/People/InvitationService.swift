@@ -25,7 +25,7 @@ package struct InvitationService: Sendable {
   private static let memory = 30 * 86_400
 
   /// Where a link leads in this house, for joining and for a new password alike.
-  package static func path(_ secret: Secret) -> String { "/join/\(secret.text)" }
+  package static func path(_ secret: Secret) -> String { "/invitation/\(secret.text)" }
 
   let house: House
   let people: PeopleService

@@ -83,6 +83,16 @@ package struct PeopleService: Sendable {
     }
   }
 
+  /// Gives somebody another role.
+  package func setRole(_ role: Person.Role, of person: ID) throws {
+    try house.database.write { transaction in
+      guard let found = try PeopleRepository.find(person, in: transaction) else { throw PeopleError.notFound }
+      if role == .member { try refuseLastOwner(found, in: transaction) }
+      try PeopleRepository.setRole(role, of: person, in: transaction)
+      transaction.touch(owner: nil, topic: "people")
+    }
+  }
+
   /// Ends somebody's account: they are signed out and cannot sign in any more; what is theirs stays as it is.
   package func end(_ person: ID) throws {
     let now = house.clock.now()

@@ -1,4 +1,4 @@
-import Base
+package import Base
 import Book
 import Store
 import Vault
@@ -53,6 +53,12 @@ extension SessionService {
       try SessionRepository.knows(person, seriesHash: series.hash, in: $0)
     }
     return isKnown ? series : nil
+  }
+
+  /// Whose session a token was, though it may open nothing any more.
+  package func formerPerson(_ text: String) throws -> ID? {
+    guard let token = SessionToken(text: text) else { return nil }
+    do { return try find(token).1.id } catch SessionError.unknown { return nil }
   }
 
   private func find(_ token: SessionToken) throws -> (KeptSession, Person) {

@@ -58,6 +58,11 @@ package struct LockService: Sendable {
     guard isThere else { throw Refusal.notFound }
   }
 
+  /// Changes whether a screen locks itself as soon as its page is not in front any more.
+  package func setWhenHidden(_ closes: Bool, of person: ID) throws {
+    try house.database.write(.rows) { try LockRepository.setWhenHidden(closes, of: person, in: $0) }
+  }
+
   /// Does away with the lock, on all screens.
   package func remove(of person: ID) throws {
     try house.database.write(of: person) { try LockRepository.remove(of: person, in: $0) }
@@ -69,6 +74,7 @@ package struct LockService: Sendable {
     try house.database.write(.rows) { transaction in
       guard try LockRepository.find(of: person, in: transaction) != nil else { return }
       _ = try SessionRepository.setLocked(now, session: session, of: person, in: transaction)
+      transaction.touch(owner: person, topic: "sessions")
     }
   }
 
