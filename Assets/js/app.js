@@ -7,6 +7,8 @@ import { startLive } from "./live.js";
 import { startOffline } from "./offline.js";
 import { startOutbox } from "./outbox.js";
 import { each } from "./page.js";
+import { startLock } from "./lock.js";
+import { startPasskeys } from "./passkeys.js";
 import { startSuggestions } from "./suggest.js";
 import { startToasts } from "./toasts.js";
 
@@ -16,6 +18,8 @@ startSuggestions();
 startOutbox();
 startForms();
 startFiles();
+startPasskeys();
+startLock();
 startCalendar();
 startCharts();
 startToasts();

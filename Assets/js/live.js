@@ -12,9 +12,15 @@ export function startLive() {
   // Until a stream is open again nobody hears what is changed, so that afterwards everything may have been. A part that
   // waits for work to end looks again at the first start too, since the work may have ended while the page was loading.
   const listen = isLate => new Promise(() => {
-    const stream = new EventSource(address);
-    stream.addEventListener("open", () => { tell([isLate ? "*" : "start"]); isLate = true; });
-    stream.addEventListener("change", event => tell(event.data.split(" ")));
+    let stream;
+    const connect = () => {
+      stream = new EventSource(address);
+      stream.addEventListener("open", () => { tell([isLate ? "*" : "start"]); isLate = true; });
+      stream.addEventListener("change", event => tell(event.data.split(" ")));
+    };
+    connect();
+    // A locked screen is told nothing.
+    document.addEventListener("nanal:unlocked", () => { if (stream.readyState === EventSource.CLOSED) connect(); });
   });
   navigator.locks.request("nanal-changes", { ifAvailable: true }, lock =>
     lock ? listen(false) : (changed(["start"]), navigator.locks.request("nanal-changes", () => listen(true)))
@@ -40,7 +46,7 @@ async function refresh() {
     topics.has("*") || part.dataset.live.split(" ").some(topic => topics.has(topic)));
   if (!parts.length) return;
   try {
-    const page = await fetched(location.href);
+    const page = await fetched(location.href, undefined, { "nanal-refresh": "1" });
     for (const part of parts) {
       const focus = part.contains(document.activeElement) ? document.activeElement : null;
       if (focus?.matches("input, select, textarea")) continue;

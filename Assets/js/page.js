@@ -16,8 +16,8 @@ export function each(selector, start) {
 }
 
 /** Fetches a page of ours and returns it as a document. */
-export async function fetched(address, signal) {
-  const answer = await fetch(address, { headers: { Accept: "text/html" }, signal });
+export async function fetched(address, signal, headers = {}) {
+  const answer = await fetch(address, { headers: { Accept: "text/html", ...headers }, signal });
   if (!answer.ok) throw new Error(String(answer.status));
   return new DOMParser().parseFromString(await answer.text(), "text/html");
 }

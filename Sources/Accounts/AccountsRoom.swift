@@ -48,7 +48,16 @@ package struct AccountsRoom: Sendable {
     return AboutScreens(about: about).all + LanguageScreen(settings: settings).all + first.all + [
       Screen(.get, "/settings", samples: ["/settings"]) { request, visitor in try screen.show(request, visitor) },
       Screen(.post, "/settings") { request, visitor in try screen.save(request, visitor) },
-    ]
+    ] + doors
+  }
+
+  /// How people come in, and what they see to about that.
+  private var doors: [Screen] {
+    SignInScreen(accounts: services).all + InvitationScreen(accounts: services).all
+      + PeopleScreens(accounts: services).all + SessionScreens(sessions: services.sessions).all
+      + PasswordScreen(accounts: services).all + PasskeyScreens(accounts: services).all
+      + TokenScreens(tokens: services.tokens).all + LockScreen(accounts: services).all
+      + LockSettingsScreen(locks: services.locks).all
   }
 
   package var operations: [Operation] { SettingsOperations(service: settings).all }

@@ -11,17 +11,19 @@ struct LanguageScreen: Sendable {
 
   var all: [Screen] {
     [
-      Screen(.get, "/language", samples: ["/language"]) { request, visitor in
+      Screen(.get, "/language", samples: ["/language"], access: .always) { request, visitor in
         .page(LanguageView(words: visitor.words).page(back: back(from: request.headers["referer"] ?? "")))
       },
-      Screen(.post, "/language") { request, visitor in
+      Screen(.post, "/language", access: .always) { request, visitor in
         let fields = try request.form().fields
         guard let language = fields["language"].flatMap(Language.init(rawValue:)) else {
           throw HTTPError(.unprocessableContent)
         }
-        var chosen = visitor.settings
-        chosen.language = language
-        try settings.change(to: chosen, of: visitor.owner)
+        if !visitor.isGuest {
+          var chosen = visitor.settings
+          chosen.language = language
+          try settings.change(to: chosen, of: visitor.owner)
+        }
         let reply = Response.redirect(Self.local(fields["back"] ?? "/"))
         return .response(reply.setting(LanguageCookie.set(language)))
       },

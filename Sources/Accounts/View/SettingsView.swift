@@ -20,6 +20,7 @@ struct SettingsView {
           }
         }
         output.bookSections
+        account
         rest
         about
       }
@@ -76,6 +77,21 @@ struct SettingsView {
           datalist(.id("zones")) { for zone in output.zones { option(.value(zone)) } }
         }
       }
+    }.html
+  }
+
+  private var account: HTML {
+    PartSection(words("accounts.account"), id: "account") {
+      List(
+        isBoxed: true,
+        [
+          .setting(words("accounts.ownPassword"), icon: .user, href: PasswordView.path),
+          .setting(words("accounts.passkeys"), icon: .user, href: PasskeysView.path),
+          .setting(words("accounts.lock"), icon: .bell, href: LockSettingsView.path),
+          .setting(words("accounts.sessions"), icon: .clock, href: SessionsView.path),
+          .setting(words("accounts.people"), icon: .share, href: PeopleView.path),
+          .setting(words("accounts.tokens"), icon: .text, href: TokensView.path),
+        ])
     }.html
   }
 

@@ -10,6 +10,19 @@ package struct Shell: Sendable {
   let menu: [Place]
   let events: String?
   let person: String?
+  let lock: Lock?
+
+  /// When the screen locks itself.
+  package struct Lock: Sendable {
+    let idleSeconds: Int
+    let whenHidden: Bool
+
+    /// After so many seconds without a touch (zero: never), and perhaps as soon as the page is hidden.
+    package init(idleSeconds: Int, whenHidden: Bool) {
+      self.idleSeconds = idleSeconds
+      self.whenHidden = whenHidden
+    }
+  }
 
   /// A shell for one person, whose name on this device is `person`.
   ///
@@ -17,7 +30,7 @@ package struct Shell: Sendable {
   /// pages what changed.
   package init(
     words: Words, look: Look, assets: AssetPaths, places: [Place], menu: [Place] = [], events: String? = nil,
-    person: String? = nil
+    person: String? = nil, lock: Lock? = nil
   ) {
     self.words = words
     self.look = look
@@ -26,6 +39,7 @@ package struct Shell: Sendable {
     self.menu = menu
     self.events = events
     self.person = person
+    self.lock = lock
   }
 
   /// The whole document.
@@ -40,7 +54,8 @@ package struct Shell: Sendable {
         .data("remove", words("design.remove", .text("{}"))), events.map { .data("events", $0) },
         person.map { .data("person", $0) }, .data("seen-words", words("design.seen", .text("{}"))),
         .data("outbox-waiting", words("design.outbox.waiting")), .data("outbox-sent", words("design.outbox.sent")),
-        .data("outbox-refused", words("design.outbox.refused")), .data("outbox-open", words("design.outbox.open"))
+        .data("outbox-refused", words("design.outbox.refused")), .data("outbox-open", words("design.outbox.open")),
+        lock.map { .data("lock-idle", String($0.idleSeconds)) }, .data("lock-hidden", lock?.whenHidden == true)
       ) {
         Icon.sprite
         a(.class("skip"), .href("#main")) { words("design.skip") }

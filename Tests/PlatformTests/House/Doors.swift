@@ -67,6 +67,7 @@ enum Doors {
     // The settings page holds the books' sections, and one list of problems for its form and its API; people sign in.
     "Accounts/Service": ["HTTP", "Vault"],
     "Accounts/ViewModel": ["HTML", "HTTP"],
+    "Accounts/Screen": ["Vault"],
     // The import box takes the uploaded file itself and shows what Store has staged.
     "Commons/Service": ["HTTP"],
     "Commons/Screen": ["Store"],
