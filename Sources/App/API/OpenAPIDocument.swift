@@ -12,7 +12,9 @@ enum OpenAPIDocument {
   private static let introduction = """
     All answers are JSON. Amounts are decimals as text, days ISO dates, moments UTC. A query or file that cannot be \
     read is answered with 400, a field that cannot be taken with 422 and the fields by name. A program that sends no \
-    `origin` sends POST requests with the content type application/json or \(fileType), also where there is no body.
+    `origin` sends POST requests with the content type application/json or \(fileType), also where there is no body. \
+    Where people sign in, a program brings one of their tokens as `authorization: Bearer …`; a token may read (GET) or \
+    write.
     """
 
   /// Every code that an answer may carry besides those of its operation.
@@ -20,6 +22,12 @@ enum OpenAPIDocument {
     .init(.badRequest, "malformed"), .init(.badRequest, "query_invalid"), .init(.badRequest, "query_unreadable"),
     .init(.badRequest, "path_unreadable"), .init(.badRequest, "host_missing"), .init(.badRequest, "length_ambiguous"),
     .init(.badRequest, "form_unreadable"), .init(.badRequest, "bad_request"), .init(.forbidden, "cross_site"),
+    .init(.unauthorized, "unauthorized"), .init(.unauthorized, "session_malformed"),
+    .init(.unauthorized, "session_unknown"), .init(.unauthorized, "session_expired"),
+    .init(.unauthorized, "session_ended"), .init(.unauthorized, "session_stolen"),
+    .init(.unauthorized, "token_malformed"), .init(.unauthorized, "token_unknown"),
+    .init(.unauthorized, "token_expired"), .init(.unauthorized, "token_ended"), .init(.forbidden, "token_scope"),
+    .init(.forbidden, "locked"),
     .init(.notFound, "not_found"), .init(.methodNotAllowed, "method_not_allowed"),
     .init(.contentTooLarge, "content_too_large"), .init(.contentTooLarge, "field_too_large"),
     .init(.targetTooLong, "target_too_long"), .init(.unsupportedMediaType, "not_json"),

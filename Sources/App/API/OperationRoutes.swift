@@ -6,7 +6,7 @@ extension Operation {
   /// The operation as a route below the API's prefix.
   var route: Route {
     let limits = fileLimit.map(BodyLimits.uploads) ?? .standard
-    return Route(method, OpenAPIDocument.prefix + path, kind: .api, limits: limits) { request in
+    return Route(method, OpenAPIDocument.prefix + path, kind: .api, access: access, limits: limits) { request in
       guard let visitor = request.visitor else { throw HTTPError(.internalServerError) }
       if body != nil, request.mediaType != "application/json" {
         throw HTTPError(.unsupportedMediaType, code: "not_json")
@@ -29,7 +29,7 @@ extension Composition {
     let document = OpenAPIDocument.json(of: rooms.operations, version: Version.text).write(pretty: true)
     let prepared = PreparedBytes(document, type: "application/json")
     return rooms.operations.map(\.route) + [
-      Route(.get, "/api/openapi.json", kind: .api) { _ in
+      Route(.get, "/api/openapi.json", kind: .api, access: .guests) { _ in
         Response(type: "application/json", body: .prepared(prepared))
       }
     ]

@@ -76,6 +76,14 @@ package struct Composition: Sendable {
       now: Moment(instant: house.clock.now(), zone: settings.zone))
   }
 
+  /// Somebody whom nobody knows, who has no books.
+  package func guest(language: Language) throws -> Visitor {
+    let settings = try settings.settings(of: .nobody, language: language)
+    return Visitor(
+      owner: .nobody, isGuest: true, settings: settings, words: Words(settings.language),
+      now: Moment(instant: house.clock.now(), zone: settings.zone))
+  }
+
   /// Ends all use of the house.
   package func close() {
     house.jobs.stop()

@@ -1,3 +1,4 @@
+import Accounts
 import Book
 import HTTP
 import Store
@@ -8,7 +9,7 @@ extension Composition {
   var eventsRoute: Route {
     Route(.get, "/events", kind: .events) { [database = house.database] request in
       guard let visitor = request.visitor else { throw HTTPError(.internalServerError) }
-      let bridge = EventBridge()
+      let bridge = EventBridge(isOfSession: request.signedIn != nil)
       let stream = EventStream { bridge.close() }
       bridge.open(database.changes.listen(owner: visitor.owner) { bridge.pass(to: stream) }, to: stream)
       return .events(stream)
@@ -24,6 +25,9 @@ private final class EventBridge: Sendable {
   }
 
   private let state = Mutex(State())
+  private let isOfSession: Bool
+
+  init(isOfSession: Bool) { self.isOfSession = isOfSession }
 
   func open(_ listener: Listener, to stream: EventStream) {
     let isClosed = state.withLock { state in
@@ -37,6 +41,9 @@ private final class EventBridge: Sendable {
   func pass(to stream: EventStream) {
     guard let topics = state.withLock({ $0.listener })?.take(), !topics.isEmpty else { return }
     stream.send(topics.sorted().joined(separator: " "), event: "change")
+    // One of the sessions may be over, or its screen locked. Asking the store which is not for this thread: the browser
+    // connects anew, and whoever may not is refused at the door.
+    if isOfSession, topics.contains("sessions") { stream.close() }
   }
 
   func close() {

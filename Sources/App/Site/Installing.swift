@@ -8,7 +8,7 @@ import Localization
 extension Composition {
   /// What a device needs to know to keep the house among its programs, in the person's language.
   func manifestRoute(_ table: AssetTable) -> Route {
-    Route(.get, "/manifest.webmanifest", kind: .part, samples: ["/manifest.webmanifest"]) { request in
+    Route(.get, "/manifest.webmanifest", kind: .part, access: .always, samples: ["/manifest.webmanifest"]) { request in
       guard let words = request.visitor?.words else { throw HTTPError(.internalServerError) }
       let icons: [(name: String, size: String, purpose: String)] = [
         ("icon-192.png", "192x192", "any"), ("icon-512.png", "512x512", "any"),
@@ -34,7 +34,7 @@ extension Composition {
 
   /// `/offline`: stands for pages that were never seen on a device, while there is no connection.
   func offlineRoute(_ drawing: PageDrawing) -> Route {
-    Route(.get, "/offline", kind: .page, samples: ["/offline"]) { request in
+    Route(.get, "/offline", kind: .page, access: .always, samples: ["/offline"]) { request in
       guard let visitor = request.visitor else { throw HTTPError(.internalServerError) }
       let words = visitor.words
       let page = Page(words("app.offline"), bar: AppBar(words("design.name")), place: nil, width: .medium) {

@@ -8,6 +8,10 @@ import Localization
 package struct SiteOptions: Sendable {
   /// Further names under which it answers.
   package var names: [String] = []
+  /// Whether only this machine reaches it.
+  package var isLocal = true
+  /// Whether it believes what a proxy says of the browser.
+  package var trustsProxy = false
   /// Whether the gallery of components is shown at `/design`.
   package var showsGallery = false
   /// Values for the samples of routes, from a store with records.
@@ -23,8 +27,9 @@ extension Composition {
     let table = Self.assets
     let drawing = PageDrawing(navigation: rooms.navigation, menu: rooms.menu, table: table)
     let cache = ByteCache<PageKey>(limit: 24 << 20)
+    let held = HeldRequests(house: house)
     let screens = rooms.screens + (options.showsGallery ? gallery : [])
-    let routes =
+    var routes =
       screens.map { route($0, drawing, cache: cache, samples: options.samples) } + apiRoutes
       + [
         eventsRoute, manifestRoute(table), offlineRoute(drawing), table.route,
@@ -32,11 +37,15 @@ extension Composition {
         table.route("icon.svg", at: "/favicon.ico"),
         Route(.get, "/healthz", kind: .health) { _ in .json(Array(#"{"status":"ok"}"#.utf8)) },
       ]
+    routes += HeldScreens(held: held, router: Router(routes)).screens.map {
+      route($0, drawing, cache: cache, samples: [:])
+    }
+    let gate = Gate(composition: self, held: held, isLocal: options.isLocal)
     return Site(
       router: Router(routes + (options.showsGallery ? [pageList(routes)] : [])),
-      middleware: [
-        SecurityHeaders.middleware, HostNames(options.names).middleware, visitorMiddleware, CrossSite.middleware,
-        firstVisitMiddleware,
+      middleware: (options.trustsProxy ? [TrustedProxy.middleware] : []) + [
+        SecurityHeaders.middleware, HostNames(options.names, takesAddresses: !options.isLocal).middleware,
+        gate.middleware, CrossSite.middleware, firstVisitMiddleware,
       ],
       errors: ErrorAnswers(drawing: drawing, books: books).pages, log: options.log)
   }

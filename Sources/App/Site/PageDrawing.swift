@@ -1,3 +1,4 @@
+import Accounts
 import Base
 import Book
 import Design
@@ -20,17 +21,22 @@ struct PageDrawing: Sendable {
   /// The whole document, with the notice that an action before it has left.
   func response(_ page: Page, _ status: Status, for visitor: Visitor, _ request: Request) -> Response {
     var page = page
+    // Who is not in sees no rooms.
+    if visitor.isGuest { page.isAlone = true }
     let toast = NoticeCookie.toast(in: request)
     if let toast { page.toast = toast.html }
-    let response = Response.html(shell(for: visitor).document(page), status)
+    let response = Response.html(shell(for: visitor, lock: request.signedIn?.lock).document(page), status)
     return toast == nil ? response : response.setting(NoticeCookie.removing)
   }
 
-  func shell(for visitor: Visitor) -> Shell {
+  func shell(for visitor: Visitor, lock: AppLock? = nil) -> Shell {
     Shell(
       words: visitor.words, look: Look(visitor.settings), assets: assets,
-      places: navigation.map { place($0, visitor.words) }, menu: menu.map { place($0, visitor.words) },
-      events: "/events", person: visitor.owner.text)
+      places: visitor.isGuest ? [] : navigation.map { place($0, visitor.words) },
+      menu: visitor.isGuest ? [] : menu.map { place($0, visitor.words) }, events: visitor.isGuest ? nil : "/events",
+      person: visitor.isGuest ? nil : visitor.owner.text,
+      lock: visitor.isGuest
+        ? nil : lock.map { Shell.Lock(idleSeconds: $0.idleSeconds, whenHidden: $0.closesWhenHidden) })
   }
 
   private func place(_ entry: NavigationEntry, _ words: Words) -> Place {

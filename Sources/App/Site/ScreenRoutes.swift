@@ -1,3 +1,4 @@
+import Accounts
 import Base
 import Book
 import HTML
@@ -17,15 +18,15 @@ extension Composition {
   /// A screen as a route: finds the visitor, asks the screen, draws the answer, and keeps pages that say when they change.
   func route(_ screen: Screen, _ drawing: PageDrawing, cache: ByteCache<PageKey>, samples: [String: String]) -> Route {
     Route(
-      screen.method, screen.pattern, kind: screen.kind, samples: filled(screen.samples, samples),
-      limits: screen.limits
+      screen.method, screen.pattern, kind: screen.kind, access: screen.access,
+      samples: filled(screen.samples, samples), limits: screen.limits
     ) { request in
       guard let visitor = request.visitor else { throw HTTPError(.internalServerError) }
       guard let version = screen.version, NoticeCookie.toast(in: request) == nil, !request.isPartial else {
         return try answer(try screen.handler(request, visitor), drawing, visitor, request)
       }
       let key = PageKey(
-        owner: visitor.owner.text, look: look(of: visitor), target: request.target,
+        owner: visitor.owner.text, look: look(of: visitor, request), target: request.target,
         version: try house.database.read { _ in try version(request, visitor) })
       return try cache.response(for: key) {
         try answer(try screen.handler(request, visitor), drawing, visitor, request)
@@ -50,11 +51,12 @@ extension Composition {
   }
 
   /// Everything of the settings that a page shows.
-  private func look(of visitor: Visitor) -> String {
+  private func look(of visitor: Visitor, _ request: Request) -> String {
     let settings = visitor.settings
+    let lock = request.signedIn?.lock
     return [
       settings.language.rawValue, settings.theme.rawValue, String(settings.textSize), settings.gainColours.rawValue,
-      settings.zone.name, settings.dayRule.text,
+      settings.zone.name, settings.dayRule.text, lock.map { "\($0.idleSeconds) \($0.closesWhenHidden)" } ?? "",
     ].joined(separator: " ")
   }
 

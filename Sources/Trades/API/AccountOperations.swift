@@ -29,7 +29,7 @@ struct AccountOperations: Sendable {
         summary: "Changes an account; its figures follow another method.", parameters: [Self.account],
         body: TradeSchema.accountDraft, answer: TradeSchema.account, errors: [Self.invalid]
       ) { request, visitor in
-        let id = try request.parameters.id("id")
+        let id = try accounts.account(request.parameters.id("id"), of: visitor.owner).id
         return Self.json(try accounts.change(id, try Self.draft(request), of: visitor.owner))
       },
       Operation(

@@ -23,6 +23,7 @@ struct TradeAccountScreen: Sendable {
   }
 
   private func save(_ request: Request, _ id: ID?, _ visitor: Visitor) throws -> Answer {
+    if let id { _ = try accounts.account(id, of: visitor.owner) }
     var input = TradeAccountViewModel.Input(id: id, form: TradeAccountForm(try request.form().fields))
     do {
       let draft = try input.form.draft()

@@ -9,7 +9,10 @@ extension Home {
   func asking(_ handler: @escaping @Sendable () throws -> Response) throws -> TestResponse {
     let drawing = PageDrawing(navigation: composition.rooms.navigation, table: .embedded())
     let site = Site(
-      router: Router([Route(.get, "/asked") { _ in try handler() }]), middleware: [composition.visitorMiddleware],
+      router: Router([Route(.get, "/asked") { _ in try handler() }]),
+      middleware: [
+        Gate(composition: composition, held: HeldRequests(house: composition.house), isLocal: true).middleware
+      ],
       errors: ErrorAnswers(drawing: drawing, books: composition.books).pages)
     let other = TestClient(.router(site))
     other.headers = client.headers

@@ -24,7 +24,12 @@ import Trades
     let composition = home.composition
     let route = composition.route(screen, drawing, cache: ByteCache(limit: 1 << 20), samples: [:])
     let client = TestClient(
-      .router(Site(router: Router([route]), middleware: [composition.visitorMiddleware])))
+      .router(
+        Site(
+          router: Router([route]),
+          middleware: [
+            Gate(composition: composition, held: HeldRequests(house: composition.house), isLocal: true).middleware
+          ])))
     func ask(_ target: String = "/kept", _ language: String = "ko") throws -> Int {
       let before = drawn.value
       #expect(try client.get(target, headers: ["accept-language": language]).status == 200)
