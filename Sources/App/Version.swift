@@ -1,5 +1,5 @@
 /// What this program calls itself.
 package enum Version {
   /// The version, as in the changelog.
-  package static let text = "0.1.0"
+  package static let text = "0.2.0"
 }
