@@ -82,7 +82,7 @@ def multiply(url, people):
 
 @contextlib.contextmanager
 def proxy(folder, ports):
-    """nginx before several servers, by the file that Nanal comes with, but for names, certificates and the login."""
+    """nginx before several servers, by the file that Nanal comes with, but for names and certificates."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -90,7 +90,7 @@ def proxy(folder, ports):
     for own, example in zip(ports, (8081, 8082, 8083), strict=True):
         site = site.replace(f"127.0.0.1:{example}", f"127.0.0.1:{own}")
     site = site.replace("listen 443 ssl http2", f"listen 127.0.0.1:{port}").replace("calendar.example", "localhost")
-    site = re.sub(r"(?m)^ *(ssl_|auth_).*\n", "", site)
+    site = re.sub(r"(?m)^ *ssl_.*\n", "", site)
     place = folder / "proxy"
     place.mkdir(exist_ok=True)
     temporary = "".join(
