@@ -158,7 +158,7 @@ package final class PostgresDatabase: Database {
   /// Tries again after a conflict a few times, and for some seconds while the server is away.
   private func patiently<T>(_ body: () throws -> T) throws -> T {
     var conflicts = 0
-    var pause = 0.02
+    var pause: UInt32 = 20_000
     let start = PostgresDatabase.monotonicSeconds
     while true {
       do {
@@ -168,14 +168,16 @@ package final class PostgresDatabase: Database {
         guard conflicts < 10 else { throw error }
         // Two that met must not meet again in step.
         usleep(UInt32.random(in: 1...20) * 1000 * UInt32(conflicts))
-      } catch Again.whenBack(let error) {
-        guard isWorthWaiting(since: start) else { throw error }
-        usleep(UInt32(pause * 1_000_000))
-        pause = min(pause * 2, 0.5)
-      } catch StoreError.unreachable(let detail) {
-        guard isWorthWaiting(since: start) else { throw StoreError.unreachable(detail) }
-        usleep(UInt32(pause * 1_000_000))
-        pause = min(pause * 2, 0.5)
+      } catch {
+        let reason: any Error
+        switch error {
+        case Again.whenBack(let lost): reason = lost
+        case StoreError.unreachable: reason = error
+        default: throw error
+        }
+        guard isWorthWaiting(since: start) else { throw reason }
+        usleep(pause)
+        pause = min(pause * 2, 500_000)
       }
     }
   }
